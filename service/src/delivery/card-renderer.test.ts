@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { OPERATOR } from '../accounts/audit-entries.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget, smallCard } from './delivery-bench.fixture.ts';
 
 let bench: DeliveryBench;
@@ -100,6 +101,23 @@ describe('a render that fails', () => {
     ended.resolve();
     expect(await bench.used(accountId)).toBe(0);
     expect(await rows()).toEqual([]);
+  });
+
+  test('by taking too long twice is not tried again for a while, where the template is an own one', async () => {
+    const ended = Promise.withResolvers<void>();
+    bench = await createDeliveryBench({ settings: { deadlineMs: 20 }, beforeRender: () => ended.promise });
+    const { accountId, apiKey } = await bench.register('pro');
+    const root = { type: 'box', style: {}, children: [] };
+    const definition = { parameters: [{ type: 'text', name: 'title', example: 'a' }], root };
+    await bench.delivery.ownTemplates.put(accountId, 'heavy', definition as never, OPERATOR);
+    const deliver = (title: string) =>
+      bench.delivery.deliver(signTarget(apiKey, '/i/heavy', smallCard(title)));
+    for (const title of ['a', 'b'])
+      await expect(deliver(title)).rejects.toMatchObject({ code: 'render_timeout' });
+    const tries = bench.renders();
+    await expect(deliver('c')).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(bench.renders()).toBe(tries);
+    ended.resolve();
   });
 
   test('because too many of the account wait is refused at once, and costs nothing; others are drawn', async () => {

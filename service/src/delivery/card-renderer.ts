@@ -85,6 +85,7 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
         const bytes = await slowTemplates.watch(card, () =>
           renderInTime(options, card, images, fonts, accountId),
         );
+        slowTemplates.forgive(card);
         // Uploads never change.
         const ages = listImages(card).some(({ source }) => readUploadReference(source) === undefined);
         const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;

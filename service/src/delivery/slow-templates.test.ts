@@ -25,7 +25,10 @@ test('a template that is late twice pauses for a minute, then longer, and its ne
   await isLate();
   expect(() => slow.check(card(1))).toThrow(expect.objectContaining({ retryAfterSeconds: 120 }));
   now = 180_000;
-  expect(await slow.watch(card(1), async () => 'drawn')).toBe('drawn');
+  expect(await slow.watch(card(1), async () => 'looked at')).toBe('looked at');
+  await isLate();
+  expect(() => slow.check(card(1))).toThrow(expect.objectContaining({ retryAfterSeconds: 240 }));
+  slow.forgive(card(1));
   await isLate();
   slow.check(card(1));
 });

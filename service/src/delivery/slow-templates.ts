@@ -6,8 +6,10 @@ import { ServiceError } from '../base/service-error.ts';
 export interface SlowTemplates {
   /** Throws `rate-limited` for a card of an account's own template that pauses. */
   check(card: Card): void;
-  /** Draws, and has the template pause that took too long again and again. */
-  watch<Value>(card: Card, draw: () => Promise<Value>): Promise<Value>;
+  /** Does a part of a drawing, and has the template pause that took too long again and again. */
+  watch<Value>(card: Card, work: () => Promise<Value>): Promise<Value>;
+  /** A card of the template was drawn in time. */
+  forgive(card: Card): void;
 }
 
 const KEPT = 10_000;
@@ -28,15 +30,16 @@ export function createSlowTemplates(now: () => number = () => performance.now())
       const leftMs = ((name !== undefined && slow.get(name)?.until) || 0) - now();
       if (leftMs > 0) throw pauses(Math.ceil(leftMs / 1000));
     },
-    async watch(card, draw) {
+    forgive(card) {
       const name = toName(card);
-      if (name === undefined) return await draw();
+      if (name !== undefined) slow.delete(name);
+    },
+    async watch(card, work) {
       try {
-        const drawn = await draw();
-        slow.delete(name);
-        return drawn;
+        return await work();
       } catch (error) {
-        if (error instanceof ServiceError && error.code === 'render_timeout') {
+        const name = toName(card);
+        if (name !== undefined && error instanceof ServiceError && error.code === 'render_timeout') {
           const timeouts = (slow.get(name)?.timeouts ?? 0) + 1;
           const pauseMs =
             timeouts < ALLOWED ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (timeouts - ALLOWED));
