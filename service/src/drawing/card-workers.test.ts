@@ -44,6 +44,22 @@ test.each([
   expect(done).toEqual(expected);
 });
 
+test('all that a card needs waits in the turn of whoever asks for it', async () => {
+  const owners: string[] = [];
+  const run: WorkerPool['run'] = async (_, { owner }) => {
+    owners.push(owner);
+    return new Uint8Array();
+  };
+  const pool = { run, isReady: () => true } as unknown as WorkerPool;
+  const here = { renderCard: vi.fn(), findUndrawable: vi.fn() };
+  const workers = createCardWorkers(here, { cards: pool, own: pool, hasCrashed: () => false });
+  await workers.renderCard(OURS, {}, { owner: 'ada' });
+  await workers.findUndrawable(OURS, { owner: 'bob' });
+  await workers.findFaintTexts(OWN, {}, { owner: 'eve' });
+  await workers.drawDraft(OWN, {}, { owner: 'kim', longSide: 600 });
+  expect(owners).toEqual(['ada', 'bob', 'eve', 'kim']);
+});
+
 test('an account that lost a minute of workers on its own cards waits with these alone; nobody else does', async () => {
   const { workers } = open();
   const lose = (card: Card, owner: string) =>

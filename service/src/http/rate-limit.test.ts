@@ -72,6 +72,19 @@ test('a failed request counts like any other; a malformed sign-up does not count
   expect((await send(from('signup'), failing('invalid'))).outcome).toBe('rate_limited');
 });
 
+test('malformed sign-ups have a limit of their own, which costs others and other requests nothing', async () => {
+  const send = createClient();
+  const malformed = async () => {
+    throw new ServiceError('too-large', 'No.', { code: 'body_too_large' });
+  };
+  const signup = (key: string): RateLimitSubject => ({ name: 'signup', key, plan: 'free' });
+  for (let i = 0; i < 61; i += 1)
+    expect((await send(signup('ada'), malformed)).outcome).toBe('body_too_large');
+  expect((await send(signup('ada'))).outcome).toBe('rate_limited');
+  expect((await send(signup('eve'))).outcome).toBe('served');
+  expect((await send(prompt('ada'))).outcome).toBe('served');
+});
+
 test('of any number of concurrent requests, exactly the quota is served', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.constantFrom('free', 'pro'), async (count, plan) => {
