@@ -9,7 +9,10 @@ import { createStudioCookie } from './studio-cookie.ts';
 import { toBrowser } from './to-browser.ts';
 
 export type StudioSessions = {
-  /** Signs in with `{ key }` or `{ link, email? }`. The answer has the first key of a new account, or the accounts to choose from. */
+  /**
+   * Signs in with `{ key }` or `{ link, email? }`. The answer has the first key of a new account, or the accounts to choose from. With
+   * `ask`, a link of an account says whose it is and opens nothing: whoever follows it may have it from a stranger.
+   */
   open(request: Request): Promise<Response>;
   /** Signs out. */
   close(request: Request): Promise<Response>;
@@ -50,11 +53,14 @@ export function createStudioSessions(
   return {
     async open(request) {
       checkSource(request, baseUrl());
-      const { key, link, email } = toFields(
+      const { key, link, email, ask } = toFields(
         await readBody(request, undefined, { maxBytes: ANONYMOUS_BYTES }),
       );
       if ((key === undefined) === (link === undefined))
         throw invalid('key', 'Send either `key`, an API key, or `link`, the token of a sign-in link.');
+      const linked = ask === undefined || link === undefined ? undefined : await sessions.findLinked(link);
+      if (linked !== undefined)
+        return jsonResponse(200, { message: 'Send the link without `ask` to sign in.', opens: linked });
       const browser = toBrowser(request.headers.get('user-agent'));
       const opened =
         key === undefined
@@ -130,7 +136,7 @@ function checkSource(request: Request, baseUrl: string): void {
   );
 }
 
-const FIELDS = ['key', 'link', 'email'] as const;
+const FIELDS = ['key', 'link', 'email', 'ask'] as const;
 type Fields = { [Name in (typeof FIELDS)[number]]?: string };
 
 function toFields(body: unknown): Fields {

@@ -92,6 +92,13 @@ async function listWorst(key: string): Promise<Input[]> {
     parameters: {},
     root: { type: 'box', style: { width: '100%', height: '100%' }, children: Array(120).fill(box) },
   };
+  const wrong = { type: 'box', style: { a: 1, b: 2, c: 3 }, children: [] };
+  const nodes = (count: number, children: object[]): object[] =>
+    Array(count).fill({ type: 'box', style: {}, children });
+  const wrongs = {
+    parameters: [],
+    root: { type: 'box', style: {}, children: nodes(50, nodes(24, [wrong])) },
+  };
   const prompts = ['/api/v1/generate', '/api/v1/previews', '/api/v1/briefs'].flatMap((path) => [
     post(path, 'a prompt of many scripts', { prompt: mixed(4000) }),
     post(path, 'a prompt of quotation marks', { prompt: '"“«'.repeat(1300) }),
@@ -118,6 +125,7 @@ async function listWorst(key: string): Promise<Input[]> {
     post('/api/v1/sign/explain', 'a long URL', { url: forged }),
     { name: 'a forged card', method: 'GET', path: forged.slice('https://localhost'.length) },
     post('/api/v1/previews/template', '120 large boxes', { definition }),
+    post('/api/v1/previews/draft', 'a thousand nodes, all wrong', { definition: wrongs, params: {} }),
     {
       name: 'a template of 120 large boxes',
       method: 'PUT',
