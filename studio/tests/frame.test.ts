@@ -31,6 +31,19 @@ describe('signing in', () => {
   );
 
   studioTest(
+    'by a link for an account, which a stranger may have sent: it says whose it is and asks',
+    async (studio) => {
+      const { page, service, accountId, email, open } = studio;
+      await page.context().clearCookies();
+      await open(`sign-in#${await service.sessions.createLink(accountId)}`);
+      await page.getByText(`This link opens the account ${email}.`).waitFor();
+      await checkState(studio, 'a link for an account');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByText(email, { exact: true }).waitFor();
+    },
+  );
+
+  studioTest(
     'by a proxy or a provider, where there is one',
     async ({ page, open }) => {
       const email = 'by-proxy@example.com';

@@ -45,6 +45,8 @@ export interface Sessions {
    * these cases, the link can be used again.
    */
   openWithLink(link: string, email: string | undefined, browser: string): Promise<OpenedByLink>;
+  /** The address of the account that a link opens, which stays unused; undefined for a link of whoever set the service up, or none. */
+  findLinked(link: string): Promise<string | undefined>;
   /**
    * The token of a new session for an address that somebody trusted has checked: of its account, else of the account that first made it a
    * member. Without either: a new account with `signUp`, else undefined. Throws `invalid`, and `unauthorized` for a disabled account.
@@ -259,6 +261,17 @@ export function createSessions({ database, sealer, clock, accounts, ownerMode }:
         const token = await insert(transaction, { ...claimed, keyId: null, browser });
         return { token, ...('apiKey' in claimed && { apiKey: claimed.apiKey }) };
       }),
+
+    async findLinked(link) {
+      const account = await database
+        .selectFrom('sign_in_links')
+        .innerJoin('accounts', 'accounts.id', 'sign_in_links.account_id')
+        .select('email')
+        .where('lookup', 'in', toLookups(link))
+        .where('expires_at', '>', since(0))
+        .executeTakeFirst();
+      return account?.email;
+    },
 
     openWithEmail: (text, browser, { signUp }) =>
       transact(database, async (transaction) => {

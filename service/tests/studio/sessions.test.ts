@@ -54,6 +54,23 @@ describe('signing in', () => {
     expect(await statusOf(send(service, ME, { cookie: toCookie(byLink) }))).toBe(200);
   });
 
+  test('with a link for an account, which first says whose it is to a browser that was led to it', async () => {
+    await using service = await setUp();
+    const key = await service.register();
+    const byKey = await signIn(service, { key });
+    const { id } = (await (await send(service, ME, { cookie: toCookie(byKey) })).json()) as { id: string };
+    const link = await service.sessions.createLink(id);
+    const asked = await signIn(service, { link, ask: 'whose' });
+    expect(await asked.json()).toMatchObject({ opens: 'ada@example.com' });
+    expect(asked.headers.get('set-cookie')).toBeNull();
+    expect(await statusOf(signIn(service, { link }))).toBe(200);
+    expect(await statusOf(signIn(service, { link, ask: 'whose' }))).toBe(401);
+    const first = await service.sessions.createLink(undefined);
+    expect(await (await signIn(service, { link: first, ask: 'whose' })).json()).toMatchObject({
+      accounts: ['ada@example.com'],
+    });
+  });
+
   test('with the first link, which asks for an email address and is not used up by a wrong one', async () => {
     await using service = await setUp();
     const link = await service.sessions.createLink(undefined);

@@ -30,14 +30,24 @@ const isSignedOut = (error: unknown): boolean => error instanceof CardwrightErro
 
 export type Credentials = { key: string } | { link: string; email?: string };
 
+/** The address of the account that the link opens; undefined once it has opened, or a choice, where nobody needs to be asked. */
+export async function followLink(link: string): Promise<{ opens: string } | AccountChoice | undefined> {
+  const answer = (await callSession('POST', { link, ask: 'whose' })) as SignInAnswer | { opens: string };
+  return 'opens' in answer ? answer : await enter(answer);
+}
+
 /** Accounts to choose from, and whether another one may be created instead. */
 export type AccountChoice = { accounts: readonly string[]; can_register: boolean };
 
+type SignInAnswer = { api_key?: string } | AccountChoice;
+
 /** Signs in. Returns a choice where there are accounts already that the link may be for. Throws `CardwrightError`. */
-export async function signIn(credentials: Credentials): Promise<AccountChoice | undefined> {
-  const opened = (await callSession('POST', credentials)) as { api_key?: string } | AccountChoice;
-  if ('accounts' in opened) return opened;
-  firstKey.value = opened.api_key;
+export const signIn = async (credentials: Credentials): Promise<AccountChoice | undefined> =>
+  await enter((await callSession('POST', credentials)) as SignInAnswer);
+
+async function enter(answer: SignInAnswer): Promise<AccountChoice | undefined> {
+  if ('accounts' in answer) return answer;
+  firstKey.value = answer.api_key;
   // A browser silently drops a cookie that it may not keep, such as one for https on a page that came by http.
   if ((await loadAccount()) === null)
     throw new CardwrightError(

@@ -5,6 +5,7 @@ import { goTo, screenName } from '../base/router.tsx';
 import {
   type AccountChoice,
   type Credentials,
+  followLink,
   loadOtherWays,
   type OtherWays,
   signIn,
@@ -19,14 +20,22 @@ export function SignInScreen() {
   const link = useSignal(location.hash.slice(1));
   const needsEmail = useSignal(false);
   const choice = useSignal<AccountChoice>(NO_ACCOUNTS);
+  // Of the account of the link: whoever follows one that a stranger sent must not find themselves in the stranger's.
+  const opens = useSignal<string | undefined>(undefined);
   const isBusy = useSignal(false);
   const refusal = useSignal<Refusal | undefined>(undefined);
 
-  const submit = async (credentials: Credentials): Promise<void> => {
+  const submit = (credentials: Credentials): Promise<void> => enter(() => signIn(credentials));
+  const enter = async (open: () => ReturnType<typeof followLink>): Promise<void> => {
     isBusy.value = true;
     refusal.value = undefined;
+    opens.value = undefined;
     try {
-      const found = await signIn(credentials);
+      const found = await open();
+      if (found !== undefined && 'opens' in found) {
+        opens.value = found.opens;
+        return;
+      }
       if (found !== undefined) {
         choice.value = found;
         needsEmail.value = true;
@@ -51,16 +60,24 @@ export function SignInScreen() {
 
   useEffect(() => {
     document.title = 'Sign in – Cardwright Studio';
-    if (link.peek() !== '') void submit({ link: link.peek() });
+    if (link.peek() !== '') void enter(() => followLink(link.peek()));
   }, []);
 
-  const isOpening = link.value !== '' && !needsEmail.value && refusal.value === undefined;
+  const isAsking = opens.value !== undefined;
+  const isOpening = link.value !== '' && !isAsking && !needsEmail.value && refusal.value === undefined;
   return (
     <main class="sign-in" aria-busy={isBusy.value}>
       <p class="wordmark">
         <Icon name="mark" /> Cardwright
       </p>
       {isOpening && <p role="status">Signing in…</p>}
+      {isAsking && (
+        <LinkForm
+          email={opens.value ?? ''}
+          isBusy={isBusy.value}
+          onSubmit={() => submit({ link: link.peek() })}
+        />
+      )}
       {!isOpening && needsEmail.value && (
         <EmailForm
           choice={choice.value}
@@ -69,7 +86,7 @@ export function SignInScreen() {
           onSubmit={(email) => submit({ link: link.peek(), email })}
         />
       )}
-      {!isOpening && !needsEmail.value && (
+      {!isOpening && !isAsking && !needsEmail.value && (
         <>
           <WaysWithoutKey />
           <KeyForm isBusy={isBusy.value} refusal={refusal.value} onSubmit={(key) => submit({ key })} />
@@ -116,6 +133,23 @@ const readField = (event: Event, name: string): string => {
 };
 
 const NO_ACCOUNTS: AccountChoice = { accounts: [], can_register: true };
+
+function LinkForm({ email, isBusy, onSubmit }: { email: string; isBusy: boolean; onSubmit(): void }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <h1>Sign in</h1>
+      <p class="lead">This link opens the account {email}. Continue if you know who it is from.</p>
+      <Button primary type="submit" disabled={isBusy} autofocus>
+        Continue
+      </Button>
+    </form>
+  );
+}
 
 function EmailForm({ choice, isBusy, refusal, onSubmit }: FormProps & { choice: AccountChoice }) {
   const error = refusal?.message;
