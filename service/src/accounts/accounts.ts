@@ -170,9 +170,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return await reports.run(accountId, () => readUsageReport(database, accountId, range));
     },
 
-    async erase(accountId, endPayments) {
+    async erase(accountId, endPayments, signal) {
       const onClosed = (): void => invalidateKeys(accountId);
-      const steps = { onClosed, ...(endPayments && { endPayments }) };
+      const steps = { onClosed, signal, ...(endPayments && { endPayments }) };
       if (!(await eraseAccount(database, accountId, clock.now(), steps))) throw noSuchAccount();
       options.onErase?.();
     },

@@ -14,25 +14,31 @@ import { noteUnused } from '../stores/unused-objects.ts';
 // longest was three times as long, and the whole took longer.
 const BATCH = 100;
 
+type ErasureOptions = {
+  onClosed?(): void;
+  endPayments?: () => Promise<void>;
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * Removes an account and every row that belongs to it, and notes the objects of its pictures, which `sweepErased` removes. From its
  * beginning (`onClosed`) nobody finds the account; its rows go in batches that let others work; and at the end, its payments. What stops it,
- * such as the end of the process, leaves an account that is listed by `listClosing` and can be erased again. False when there is no such account.
+ * such as the end of the process, leaves an account that is listed by `listClosing` and can be erased again; so does `signal`. False when there is no such account.
  */
 export async function eraseAccount(
   database: Database,
   accountId: string,
   now: Date,
-  { onClosed, endPayments }: { onClosed?(): void; endPayments?: () => Promise<void> } = {},
+  { onClosed, endPayments, signal }: ErasureOptions = {},
 ): Promise<boolean> {
   if (await closeAccount(database, accountId, now)) onClosed?.();
   else if (!(await listClosing(database)).includes(accountId)) return false;
-  await eraseRows(database, accountId);
+  await eraseRows(database, accountId, signal);
   if (endPayments !== undefined) {
     // Last: an account that cannot be erased keeps what it pays for.
     await endPayments();
     // What others wrote meanwhile.
-    await eraseRows(database, accountId);
+    await eraseRows(database, accountId, signal);
   }
   await forgetAccount(database, accountId);
   return true;
@@ -81,11 +87,18 @@ export async function listClosing(database: Database): Promise<string[]> {
 }
 
 /** All but its own and those of its payments. May be interrupted, done again, and done by two at once. */
-async function eraseRows(database: Database, accountId: string): Promise<void> {
+async function eraseRows(
+  database: Database,
+  accountId: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const inBatches = async (
     erase: (transaction: Connection, id: string) => Promise<number>,
   ): Promise<void> => {
-    while ((await transact(database, (transaction) => erase(transaction, accountId))) > 0) await nextTurn();
+    while ((await transact(database, (transaction) => erase(transaction, accountId))) > 0) {
+      await nextTurn();
+      signal?.throwIfAborted();
+    }
   };
   await inBatches(eraseGenerations);
   await inBatches(eraseUploads);

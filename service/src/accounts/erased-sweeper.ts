@@ -15,6 +15,7 @@ export function createErasedSweeper(options: {
   onError(error: unknown): void;
 }): SweepLoop {
   const { database, stores, clock, checkPaired, onError } = options;
-  const sweep = (): Promise<void> => sweepErased({ database, stores, checkPaired }, clock.now());
+  const sweep = (signal: AbortSignal): Promise<void> =>
+    sweepErased({ database, stores, checkPaired, signal }, clock.now());
   return createSweepLoop({ sweep, intervalMs: INTERVAL_MS, onError });
 }

@@ -18,7 +18,8 @@ export async function sweepErased(
     database,
     stores,
     checkPaired = async () => {},
-  }: { database: Database; stores: SweptStores; checkPaired?: () => Promise<void> },
+    signal,
+  }: { database: Database; stores: SweptStores; checkPaired?: () => Promise<void>; signal?: AbortSignal },
   now: Date,
 ): Promise<void> {
   for (const store of ['images', 'cards'] as const)
@@ -35,6 +36,7 @@ export async function sweepErased(
         .execute();
       after = objects.at(-1) ?? '';
       await nextTurn();
+      signal?.throwIfAborted();
     }
 }
 

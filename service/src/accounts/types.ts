@@ -196,7 +196,7 @@ export interface Accounts {
    * Deletes the account, which nobody finds from the beginning, all its rows, and at the end what `endPayments` does; its images are
    * removed in the background. What stops it can be done again. Throws `not-found`.
    */
-  erase(accountId: string, endPayments?: () => Promise<void>): Promise<void>;
+  erase(accountId: string, endPayments?: () => Promise<void>, signal?: AbortSignal): Promise<void>;
   /** Accounts whose `erase` has begun and not ended. */
   listClosing(): Promise<string[]>;
   /** Drops cached callers and keys of the account. Call it after changing it in a transaction of your own. */

@@ -91,10 +91,15 @@ test('more images than one batch go while others are served, and none is looked 
     }
   };
   const serving = others();
-  expect(await expire(1)).toBe(451);
+  // A stop does not wait for the others, which the next run finds.
+  const stopped = new AbortController();
+  const run = expireImages(bench.database, 1, bench.clock.now(), { signal: stopped.signal });
+  stopped.abort(new Error('stopped'));
+  await expect(run).rejects.toThrow('stopped');
+  expect(await expire(1)).toBe(351);
   isExpiring = false;
   await serving;
-  expect(turns).toBeGreaterThan(451 / 100);
+  expect(turns).toBeGreaterThan(351 / 100);
 
   await bench.database.deleteFrom('removed_images').execute();
   expect(await expire(1)).toBe(0);

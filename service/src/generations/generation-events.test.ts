@@ -123,7 +123,7 @@ test('an image that expires is told once, also if it is deleted later', async ()
   const id = await generate();
   bench.clock.advance(2 * 24 * 3600_000);
   const now = bench.clock.now();
-  expect(await expireImages(bench.database, 1, now, events)).toBe(1);
+  expect(await expireImages(bench.database, 1, now, { events })).toBe(1);
   await deleteGeneration(bench.database, bench.caller.accountId, id, now, events);
   expect(await readToldOf()).toMatchObject([{ type: 'image.deleted', subject: id }]);
 });

@@ -66,13 +66,14 @@ export async function deleteGeneration(
 
 /**
  * Removes images that were completed more than `days` before `now`, and returns their number. The generations stay:
- * a finished one never changes. Works in batches that let others work, and reads no row again that an earlier run has read.
+ * a finished one never changes. Works in batches that let others work, after each of which `signal` ends it, and reads no row again that an
+ * earlier run has read.
  */
 export async function expireImages(
   database: Database,
   days: number,
   now: Date,
-  events: GenerationEvents = NO_EVENTS,
+  { events = NO_EVENTS, signal }: { events?: GenerationEvents; signal?: AbortSignal } = {},
 ): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   let last: Place = { completed_at: (await readFact(database, EXPIRED)) ?? '', sequence: 0 };
@@ -91,6 +92,7 @@ export async function expireImages(
     if (batch.next === undefined) break;
     last = { ...batch.next, completed_at: batch.next.completed_at ?? '' };
     await nextTurn();
+    signal?.throwIfAborted();
   }
   // What somebody else had locked is read by the runs of another day.
   await writeFact(database, EXPIRED, new Date(Date.parse(before) - DAY_MS).toISOString());

@@ -21,9 +21,14 @@ export function createOrphanSweeper(options: {
   onError(error: unknown): void;
 }): SweepLoop {
   const { database, stores, clock, checkPaired, inTurn, onSwept, onError } = options;
-  const sweep = async (): Promise<void> => {
+  const sweep = async (signal: AbortSignal): Promise<void> => {
     await checkPaired();
-    onSwept(await sweepOrphans(database, stores, new Date(clock.now().getTime() - MIN_AGE_MS)));
+    const before = new Date(clock.now().getTime() - MIN_AGE_MS);
+    onSwept(await sweepOrphans(database, stores, before, { signal }));
   };
-  return createSweepLoop({ sweep: () => inTurn(sweep), intervalMs: INTERVAL_MS, onError });
+  return createSweepLoop({
+    sweep: (signal) => inTurn(() => sweep(signal)),
+    intervalMs: INTERVAL_MS,
+    onError,
+  });
 }

@@ -7,6 +7,8 @@ import { findUnused, noteUnused } from './unused-objects.ts';
 
 export type OrphanStores = Record<StoreName, Pick<ImageStore, 'listPut'>>;
 
+type SweepOptions = { mostUnknown?: typeof MOST_UNKNOWN; signal?: AbortSignal | undefined };
+
 const BATCH = 200;
 const HOUR_MS = 3600_000;
 // Restored meanwhile, a database of yesterday finds what it names.
@@ -23,14 +25,17 @@ export async function sweepOrphans(
   database: Database,
   stores: OrphanStores,
   before: Date,
-  mostUnknown = MOST_UNKNOWN,
+  { mostUnknown = MOST_UNKNOWN, signal }: SweepOptions = {},
 ): Promise<Record<StoreName, number>> {
   const removed = { images: 0, cards: 0 };
   for (const store of ['images', 'cards'] as const) {
     const since = await readFact(database, factOf(store));
     if (since !== undefined && since >= before.toISOString()) continue;
     if (since !== undefined)
-      removed[store] = await sweep(database, store, stores[store], [new Date(since), before], mostUnknown);
+      removed[store] = await sweep(database, store, stores[store], [new Date(since), before], {
+        mostUnknown,
+        signal,
+      });
     await writeFact(database, factOf(store), before.toISOString());
   }
   return removed;
@@ -49,13 +54,14 @@ async function sweep(
   store: StoreName,
   objects: OrphanStores[StoreName],
   [since, before]: readonly [Date, Date],
-  mostUnknown: typeof MOST_UNKNOWN,
+  { mostUnknown = MOST_UNKNOWN, signal }: SweepOptions,
 ): Promise<number> {
   const orphans: string[] = [];
   let listed = 0;
   for await (const batch of inBatches(objects.listPut(since, before))) {
     orphans.push(...(await findUnused(database, store, batch)));
     listed += batch.length;
+    signal?.throwIfAborted();
   }
   if (orphans.length === 0) return 0;
   const most = (await isEmpty(database, store)) ? 0 : Math.max(mostUnknown.few, listed * mostUnknown.share);

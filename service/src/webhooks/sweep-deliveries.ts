@@ -7,7 +7,7 @@ const KEPT_MS = 14 * 24 * 3600_000;
 const BATCH = 250;
 
 /** Deletes deliveries of more than two weeks ago, but for what is being sent again. In batches, so that no writer waits long. */
-export async function sweepDeliveries(database: Database, now: Date): Promise<void> {
+export async function sweepDeliveries(database: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   const id = rowId(database);
   for (;;) {
@@ -19,5 +19,6 @@ export async function sweepDeliveries(database: Database, now: Date): Promise<vo
       )`.execute(database);
     if (numAffectedRows < BigInt(BATCH)) return;
     await nextTurn();
+    signal?.throwIfAborted();
   }
 }

@@ -71,16 +71,17 @@ export function openSweepers(
   });
   opening.defer(() => countersSweeper.close());
   const deliveriesSweeper = createSweepLoop({
-    sweep: () => inTurnOfNodes('webhook-deliveries', () => sweepDeliveries(database, clock.now())),
+    sweep: (signal) =>
+      inTurnOfNodes('webhook-deliveries', () => sweepDeliveries(database, clock.now(), signal)),
     intervalMs: HOUR_MS,
     onError: (err) => log.warn({ err }, 'deleting old webhook deliveries failed; will retry'),
   });
   opening.defer(() => deliveriesSweeper.close());
   if (imageRetentionDays === undefined) return erasedSweeper;
   const expirySweeper = createSweepLoop({
-    sweep: async () => {
+    sweep: async (signal) => {
       await inTurnOfNodes('expire', async () => {
-        const count = await expireImages(database, imageRetentionDays, clock.now(), events);
+        const count = await expireImages(database, imageRetentionDays, clock.now(), { events, signal });
         if (count === 0) return;
         log.info({ count }, 'removed images after the retention period');
         erasedSweeper.wake();
@@ -100,21 +101,17 @@ export function openIndexes(
   opening: AsyncDisposableStack,
 ): void {
   if (!isPostgres(database) || config.migrate !== 'start') return;
-  const closing = new AbortController();
-  const options = {
-    signal: closing.signal,
-    onBusy: (...wait: Parameters<typeof toWait>) => log.warn(`the index ${toWait(...wait)}; will retry`),
-  };
+  const onBusy = (...wait: Parameters<typeof toWait>): void =>
+    log.warn(`the index ${toWait(...wait)}; will retry`);
   const loop = createSweepLoop({
-    sweep: () =>
-      inTurn({ database, clock }, 'indexes', INDEXES_TURN_MS, () => createIndexes(database, options)),
+    sweep: (signal) =>
+      inTurn({ database, clock }, 'indexes', INDEXES_TURN_MS, () =>
+        createIndexes(database, { signal, onBusy }),
+      ),
     intervalMs: INDEXES_MS,
     onError: (err) => log.warn({ err }, 'making indexes failed; will retry'),
   });
-  opening.defer(() => {
-    closing.abort();
-    return loop.close();
-  });
+  opening.defer(() => loop.close());
 }
 
 /** Ends what erasures a crash, or a payment provider that was out, left. */
@@ -123,9 +120,9 @@ export function openErasures(
   opening: AsyncDisposableStack,
 ): void {
   const sweeper = createSweepLoop({
-    sweep: async () => {
+    sweep: async (signal) => {
       for (const id of await accounts.listClosing())
-        await billing.closeAccount(id, (endPayments) => accounts.erase(id, endPayments));
+        await billing.closeAccount(id, (endPayments) => accounts.erase(id, endPayments, signal));
     },
     intervalMs: ERASURES_MS,
     onError: (err) => log.warn({ err }, 'erasing an account failed; will retry'),

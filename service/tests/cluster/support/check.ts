@@ -113,7 +113,7 @@ export async function findBroken(
   // As if no node had looked yet.
   for (const store of ['images', 'cards']) await writeFact(database, `swept-${store}`, START);
   // With so many kills among so few objects, crashes leave more than anywhere else.
-  const swept = await sweepOrphans(database, both, later, { share: 1, few: 0 });
+  const swept = await sweepOrphans(database, both, later, { mostUnknown: { share: 1, few: 0 } });
   await sweepErased({ database, stores: both }, new Date(later.getTime() + 200 * HOUR_MS));
   const named = new Set(rows.flatMap(({ image_object: object }) => object ?? []));
   let left = 0;
