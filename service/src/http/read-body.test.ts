@@ -35,6 +35,30 @@ test.each([
   await expect(read(body)).rejects.toThrow(expect.objectContaining({ message }));
 });
 
+test('of bodies that are on their way, a sender has a share, which is free again when they are read', async () => {
+  const end = Promise.withResolvers<void>();
+  const send = (sender: string) => {
+    let isSent = false;
+    const body = new ReadableStream({
+      pull: async (controller) => {
+        if (isSent) await end.promise.then(() => controller.close());
+        else controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
+        isSent = true;
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' });
+    return readBody(request, { none: true }, { sender }).catch((error) => error);
+  };
+  const waiting = Array.from({ length: 26 }, () => send('ada'));
+  expect(await Promise.race(waiting)).toMatchObject({ kind: 'rate-limited' });
+  const other = send('eve');
+  end.resolve();
+  await Promise.all(waiting);
+  expect(await other).toMatchObject({ code: 'invalid_json' });
+  expect(await send('ada')).toMatchObject({ code: 'invalid_json' });
+});
+
 test('brackets and commas in texts are text', async () => {
   const text = `${'['.repeat(100)}\\"${','.repeat(60_000)}`;
   expect(await read(JSON.stringify({ text }))).toEqual({ text });

@@ -408,6 +408,18 @@ describe('a card of a template', () => {
     await drawing;
   });
 
+  test('of an account leaves a worker to those of others', async () => {
+    const engine = await openReady({ cardWorkers: 2 });
+    const gates = [gate('one'), gate('two')];
+    const own = { owner: 'ada', name: 'heavy', version: 1, definition: {} } as never;
+    const drawn = gates.map(({ prompt: title }) =>
+      engine.renderCard({ ...CARD, own, values: { title } }, {}, { owner: 'ada' }),
+    );
+    expect(isPainted(await render(engine, 'Beside'), 'Beside')).toBe(true);
+    for (const { release } of gates) release();
+    await Promise.all(drawn);
+  });
+
   test('that ends two workers fails alone, and its deadline holds', async () => {
     const engine = await openReady();
     const killer = settled(render(engine, 'kill'));
