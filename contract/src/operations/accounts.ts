@@ -47,7 +47,7 @@ export const accountOperations = {
         example: { ...exampleUser, api_key: EXAMPLE_KEY },
       },
       ...bodyErrors,
-      413: tooLargeFor('16 KiB', 16_384),
+      413: tooLargeFor('16 KiB', '16,384'),
       401: {
         ...unauthorized,
         ...refusal({

@@ -104,7 +104,7 @@ export const billingOperations = {
           code: 'signature_invalid',
         },
       },
-      413: tooLargeFor('128 KiB', 131_072),
+      413: tooLargeFor('128 KiB', '131,072'),
       503: { ...providerOut, description: 'Not processed; the provider should retry.' },
     },
   },

@@ -68,10 +68,10 @@ export const tooLarge = refusal({
 });
 
 /** Of what anybody may send, key or not. */
-export const tooLargeFor = (most: string, bytes: number) =>
+export const tooLargeFor = (most: string, bytes: string) =>
   refusal({
     description: `The body exceeds ${most}.`,
-    error: `The request body must not exceed ${bytes.toLocaleString('en')} bytes.`,
+    error: `The request body must not exceed ${bytes} bytes.`,
     code: 'body_too_large',
   });
 
