@@ -19,8 +19,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   dark: { media: { colorScheme: 'dark' }, rules: 'contrast' },
   // All other words have the system's colors then.
   'forced colors': { media: { forcedColors: 'active' }, rules: 'contrast', where: '.marked-text' },
-  // No color depends on the width.
-  '320 px wide': { viewport: { width: 320, height: 640 }, rules: 'all but contrast' },
+  '320 px wide': { viewport: { width: 320, height: 640 }, rules: 'width' },
   // As the studio would be in Arabic or Hebrew.
   'right to left': { direction: 'rtl' },
   'right to left, 320 px wide': { direction: 'rtl', viewport: { width: 320, height: 640 } },
