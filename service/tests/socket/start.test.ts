@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestService } from '../api/support/test-service.ts';
 import { MAIN, type Running, runMain } from './run-main.ts';
 
 let directory: string;
@@ -71,39 +74,31 @@ describe('the start', () => {
   });
 });
 
-describe('what the operator can mend is said in a sentence, with exit code 1 and without a stack', () => {
-  const expectRefusal = async ({ exited, output }: Running, text: RegExp) => {
+describe('what the operator can mend is said in a sentence', () => {
+  test('a port in use: with exit code 1 and without a stack', async () => {
+    const server = createServer().listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { exited, output } = await start({ PORT: String(port) });
     expect((await exited).code).toBe(1);
-    expect(output()).toMatch(text);
+    expect(output()).toMatch(new RegExp(`Port ${port} is already in use.*PORT`));
     expect(output()).not.toMatch(/^\s+at /m);
-  };
-
-  test('a port or a data directory in use; another directory is free again afterwards', async () => {
-    const first = await start();
-    await expectRefusal(await start(), /in use by another Cardwright process/);
-    const { port } = new URL(first.baseUrl);
-    const other = { CARDWRIGHT_DATA_DIR: join(directory, 'other') };
-    await expectRefusal(
-      await start({ ...other, PORT: port }),
-      new RegExp(`Port ${port} is already in use.*PORT`),
-    );
-    expect((await start(other)).baseUrl).toMatch(/^http:\/\/localhost:\d+$/);
+    server.close();
   });
 
   test('an address that is not of this machine', async () => {
-    await expectRefusal(
-      await start({ CARDWRIGHT_HOST: '192.0.2.1' }),
-      /192\.0\.2\.1 is not an address of this machine/,
-    );
+    await using service = await createTestService({ CARDWRIGHT_HOST: '192.0.2.1' });
+    await expect(service.start()).rejects.toThrow(/192\.0\.2\.1 is not an address of this machine/);
   });
 
-  // Node's own mkdir would try for ever there.
-  test('a data directory where the system creates nothing', async () => {
-    const main = await start({ CARDWRIGHT_DATA_DIR: '/proc/nope' });
-    await expectRefusal(
-      main,
-      /\/proc\/nope cannot be used: no directory can be created there.*CARDWRIGHT_DATA_DIR/,
-    );
+  test('a data directory in use, which is free again afterwards', async () => {
+    const CARDWRIGHT_DATA_DIR = join(directory, 'data');
+    const create = () => createTestService({ CARDWRIGHT_DATA_DIR, CARDWRIGHT_DATABASE_URL: '' });
+    const first = await create();
+    await expect(create()).rejects.toThrow(/in use by another Cardwright process/);
+    await first[Symbol.asyncDispose]();
+    await using second = await create();
+    expect(second.baseUrl()).toBe('http://localhost:0');
   });
 });
 
@@ -121,22 +116,26 @@ test('SIGTERM to `npm start` ends the service, and npm ends with code 0 after it
 const LAUNCHER = fileURLToPath(new URL('../../launch.mjs', import.meta.url));
 
 // A Node older than the service needs, where the machine has one: what a hand-typed `node` may be.
-const OLD_NODES = ['/usr/bin/node', '/usr/local/bin/node'].filter(existsSync);
+const ANY_NODE = ['/usr/bin/node', '/usr/local/bin/node'].find(existsSync) ?? process.execPath;
 
 // As a user who may read the code and write nothing beside it.
-describe.skipIf(process.getuid?.() !== 0)('a code directory that cannot be written', () => {
+describe.skipIf(process.getuid?.() !== 0)('the launcher, where the code directory cannot be written', () => {
   const NOBODY = 65_534;
   const asNobody = `process.setgroups([]); process.setgid(${NOBODY}); process.setuid(${NOBODY}); process.chdir('/');
-    process.execve(process.execPath, [process.execPath, ${JSON.stringify(LAUNCHER)}], process.env)`;
+    process.execve(process.argv[1], [process.argv[1], ${JSON.stringify(LAUNCHER)}], process.env)`;
+  const launch = (environment: Record<string, string> = {}) =>
+    start(environment, [process.execPath, '-e', asNobody, ANY_NODE]);
 
-  test('serves, with its data elsewhere', async () => {
+  test("starts the service from the machine's own Node, whatever it is, with its data elsewhere; it passes the signal on and ends as it ends", async () => {
     chownSync(directory, NOBODY, NOBODY);
-    const main = await start({}, [process.execPath, '-e', asNobody]);
+    const main = await launch();
     expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
+    main.child.kill('SIGTERM');
+    expect(await main.exited).toEqual({ code: 0, signal: null });
   });
 
-  test('is a sentence where the data should be beside the code', async () => {
-    const main = await start({ CARDWRIGHT_DATA_DIR: '' }, [process.execPath, '-e', asNobody]);
+  test('says in a sentence that the data cannot be beside the code, and ends with the code of the service', async () => {
+    const main = await launch({ CARDWRIGHT_DATA_DIR: '' });
     expect((await main.exited).code).toBe(1);
     expect(main.output()).toMatch(
       /^The data directory \/data cannot be used: permission was denied\. Set CARDWRIGHT_DATA_DIR/,
@@ -145,24 +144,6 @@ describe.skipIf(process.getuid?.() !== 0)('a code directory that cannot be writt
   });
 });
 
-describe('the launcher', () => {
-  // From the Node of the packages, `npm start` above has shown it.
-  test.skipIf(OLD_NODES.length === 0)(
-    "starts the service from the machine's own Node, whatever it is, passes the signal on and ends as it ends",
-    async () => {
-      const main = await start({}, [OLD_NODES[0] ?? '', LAUNCHER]);
-      expect((await fetch(`${main.baseUrl}/health`)).status).toBe(200);
-      main.child.kill('SIGTERM');
-      expect(await main.exited).toEqual({ code: 0, signal: null });
-    },
-  );
-
-  test('ends with the code of a service that cannot start', async () => {
-    const main = await start({ PORT: 'x' }, [OLD_NODES[0] ?? process.execPath, LAUNCHER]);
-    expect((await main.exited).code).toBe(1);
-  });
-
-  test('is JavaScript that the oldest supported Node can read: nothing imported by a name that it lacks', () => {
-    expect(readFileSync(LAUNCHER, 'utf8')).not.toMatch(/import \{[^}]*enableCompileCache/);
-  });
+test('the launcher is JavaScript that the oldest supported Node can read: nothing imported by a name that it lacks', () => {
+  expect(readFileSync(LAUNCHER, 'utf8')).not.toMatch(/import \{[^}]*enableCompileCache/);
 });
