@@ -169,6 +169,7 @@ export async function createService(
         ...pickTimeout(overrides),
         wrapListener: (next) => createCardFastPath(parts, next),
       });
+      foundation.lock.noteAddress(baseUrl());
     },
     stop: () => {
       stopped ??= open.disposeAsync();

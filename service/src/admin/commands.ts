@@ -3,6 +3,7 @@ import { createSessions, toSignInUrl } from '../accounts/sessions.ts';
 import type { Account, Accounts, ApiKey } from '../accounts/types.ts';
 import { systemClock } from '../base/clock.ts';
 import { OperatorError } from '../base/operator-error.ts';
+import { findServiceAddress } from '../stores/data-directory.ts';
 import { withoutTimeLimit } from '../stores/dialect.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { ADOPT_COMMAND } from './adopt-command.ts';
@@ -19,7 +20,7 @@ export const COMMANDS: readonly Command[] = [
     words: 'sign-in-link',
     summary: 'Print a link that signs one browser in to the studio, once, within 30 minutes',
     options: [{ ...EMAIL, required: false }],
-    async run({ accounts, config, ...stores }, { email }) {
+    async run({ accounts, config, directory, ...stores }, { email }) {
       const account = await chooseAccount(accounts, email);
       const sessions = createSessions({
         ...stores,
@@ -27,7 +28,8 @@ export const COMMANDS: readonly Command[] = [
         clock: systemClock,
         ownerMode: config.mode === 'owner',
       });
-      const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
+      // The port is often set for the service alone.
+      const baseUrl = config.baseUrl ?? findServiceAddress(directory) ?? `http://localhost:${config.port}`;
       const url = toSignInUrl(baseUrl, await sessions.createLink(account?.id));
       const whose = account === undefined ? 'creates the first account' : `signs in as ${account.email}`;
       return {

@@ -26,12 +26,16 @@ export function parseCommand(
   return { command, values: { ...unset, ...values } as Values };
 }
 
-/** Words after the command are the required options that have no value yet, in their order. */
+/** Words after the command are the required options that have no value yet, in their order, or the only option. */
 function nameAll(command: Command, named: Partial<Values>, words: readonly string[]): Partial<Values> {
   const stray = Object.keys(named).find((name) => !command.options.some((option) => option.name === name));
   if (stray !== undefined)
     throw new UsageError(`${command.words} has no option --${stray}.\nUsage: ${toUsage(command)}`);
-  const open = command.options.filter(({ name, required }) => required && named[name] === undefined);
+  const isOnly = command.options.length === 1;
+  const open = command.options.filter(
+    ({ name, required, placeholder }) =>
+      (required || (isOnly && placeholder !== undefined)) && named[name] === undefined,
+  );
   if (words.length > open.length)
     throw new UsageError(`Unexpected argument "${words[open.length]}".\nUsage: ${toUsage(command)}`);
   return { ...named, ...Object.fromEntries(words.map((word, index) => [open[index]?.name, word])) };

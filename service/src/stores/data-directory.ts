@@ -117,16 +117,25 @@ function explainWith(explanations: Readonly<Record<string, string>>, error: unkn
 // Keeps locks from the garbage collector, which would close, and so free, one that its taker let go of.
 const held = new Set<SqliteDatabase.Database>();
 
+export type DataDirectoryLock = {
+  /** Leaves word where the holder is reached, for commands that run beside it. */
+  noteAddress(baseUrl: string): void;
+  release(): void;
+};
+
 /**
  * Takes the directory for this process until `release` or the process's end, however it ends. Throws
  * `OperatorError` when another process has it.
  */
-export function lockDataDirectory(directory: DataDirectory): { release(): void } {
-  const pidPath = join(directory.path, 'service.pid');
+export function lockDataDirectory(directory: DataDirectory): DataDirectoryLock {
+  const pidPath = toPidPath(directory);
   const lock = takeLock(directory, pidPath);
   held.add(lock);
-  writeFileSync(pidPath, `${process.pid}\n`, { mode: 0o600 });
+  const note = (lines: readonly (string | number)[]) =>
+    writeFileSync(pidPath, `${lines.join('\n')}\n`, { mode: 0o600 });
+  note([process.pid]);
   return {
+    noteAddress: (baseUrl) => note([process.pid, baseUrl]),
     release() {
       rmSync(pidPath, { force: true });
       held.delete(lock);
@@ -155,12 +164,23 @@ function takeLock(directory: DataDirectory, pidPath: string): SqliteDatabase.Dat
   }
 }
 
+/** Where the service that has the directory is reached, if one does and listens. */
+export const findServiceAddress = (directory: DataDirectory): string | undefined =>
+  readHolder(toPidPath(directory))[1];
+
 function describeHolder(pidPath: string): string {
+  const [pid = ''] = readHolder(pidPath);
+  return /^\d+$/.test(pid) ? ` (process ${pid})` : '';
+}
+
+const toPidPath = (directory: DataDirectory): string => join(directory.path, 'service.pid');
+
+/** Its pid, and its address once it listens. */
+function readHolder(pidPath: string): string[] {
   try {
-    const pid = readFileSync(pidPath, 'utf8').trim();
-    return /^\d+$/.test(pid) ? ` (process ${pid})` : '';
+    return readFileSync(pidPath, 'utf8').trim().split('\n');
   } catch {
-    // The holder has the lock but has not written its pid yet.
-    return '';
+    // Nobody has the lock, or the holder has not written its pid yet.
+    return [];
   }
 }

@@ -77,7 +77,7 @@ test('a copy of a database is refused the images of its original, until it adopt
   // As a dump that was restored elsewhere: the same rows, another place.
   const copy = stores({ incarnation: THERE });
   await expect(pairStores(copy)).rejects.toThrow(
-    'This database (the database "there") is a copy of another one (the database "here"), whose images are in the bucket "b".',
+    'This database (the database "there") is a copy of another one (the database "here"), and is set up with the images in the bucket "b".',
   );
   await expect(checkPaired(copy)).rejects.toThrow('npm run admin -- adopt');
   await adoptImages(copy, new Date());

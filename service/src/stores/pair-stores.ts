@@ -106,9 +106,9 @@ async function checkIncarnation(
   const original = JSON.parse(fact) as Incarnation;
   if (original.id === incarnation.id) return;
   throw new OperatorError(
-    `This database (${incarnation.place}) is a copy of another one (${original.place}), whose images are in ${place}. To try a copy ` +
-      'beside its original, give it a bucket or CARDWRIGHT_S3_PREFIX of its own, with copies of the images. If the original is gone for ' +
-      'good and this one takes its place, as after a restore or an upgrade of the server: npm run admin -- adopt',
+    `This database (${incarnation.place}) is a copy of another one (${original.place}), and is set up with the images in ${place}. ` +
+      'If the other one still uses those, give this one a bucket or CARDWRIGHT_S3_PREFIX of its own, with copies of them. Once the ' +
+      'images are its own, or the original is gone for good, as after a restore or an upgrade of the server: npm run admin -- adopt',
   );
 }
 

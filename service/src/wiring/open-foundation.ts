@@ -36,7 +36,7 @@ export async function openFoundation(config: Config, overrides: Overrides, openi
   const { close, ...imageStores } = await openImageStores(directory, config, database);
   opening.defer(close);
   const notices = await openNoticesOf(config, database, log, opening);
-  return { clock, log, version, tracing, directory, database, sealer, ...imageStores, notices };
+  return { clock, log, version, tracing, directory, lock, database, sealer, ...imageStores, notices };
 }
 
 /** SQLite has one process, which needs none. */

@@ -7,6 +7,7 @@ import { createImageStore, type ImageStore } from '../stores/image-store.ts';
 import type { ObjectFolder } from '../stores/object-folder.ts';
 import { checkPaired, MARK, pairStores } from '../stores/pair-stores.ts';
 import { readIncarnation } from '../stores/read-incarnation.ts';
+import type { S3Options } from '../stores/s3/open-s3.ts';
 
 export type ImageStores = {
   images: ImageStore;
@@ -60,8 +61,11 @@ export async function openImageFolders(directory: DataDirectory, config: Config)
     };
   // The SDK is loaded by those alone who use it.
   const { openS3 } = await import('../stores/s3/open-s3.ts');
-  return { ...(await openS3(options)), place: `the bucket "${options.bucket}"` };
+  return { ...(await openS3(options)), place: toPlace(options) };
 }
+
+const toPlace = ({ bucket, prefix }: S3Options): string =>
+  `the ${prefix === '' ? '' : `prefix "${prefix}" of the `}bucket "${bucket}"`;
 
 /** Probes ask every few seconds, and a write to a bucket costs ten times what a read costs. */
 const withReadingCheck = (folder: ObjectFolder): ImageStore => ({

@@ -131,6 +131,19 @@ describe('while the service holds the data directory', () => {
   });
 });
 
+test('a sign-in link leads to the port on which the service listens, which the command is not told', async () => {
+  const data = { CARDWRIGHT_DATA_DIR: join(folder, 'data') };
+  await using service = await createTestService({ ...data, PORT: '0' });
+  await service.start();
+  expect((await admin(['users', 'create', ...ada])).code).toBe(0);
+  const { stdout } = await admin(['sign-in-link', 'ada@example.com']);
+  expect(new URL(stdout).origin).toBe(`http://localhost:${service.port()}`);
+  const elsewhere = await admin(['sign-in-link', ...ada], {
+    CARDWRIGHT_BASE_URL: 'https://cards.example.com',
+  });
+  expect(elsewhere.stdout).toMatch(/^https:\/\/cards\.example\.com\/studio\/sign-in#/);
+});
+
 describe('accounts of a running service', () => {
   const operate = async (service: TestService, ...args: string[]) => {
     const done = await admin([...args, '--json'], { CARDWRIGHT_DATA_DIR: service.dataDirectory });

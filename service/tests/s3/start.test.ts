@@ -82,7 +82,11 @@ describe('a start is refused, with a sentence that says what to do', () => {
     await expect(createTestService(server.settings())).rejects.toThrow(
       /The bucket "cardwright" holds the images of another database \(the .*\), not of this one/,
     );
-    await using __ = await createTestService({ ...server.settings(), CARDWRIGHT_S3_PREFIX: 'second' });
+    const second = { ...server.settings(), CARDWRIGHT_S3_PREFIX: 'second' };
+    await using __ = await createTestService(second);
+    await expect(createTestService(second)).rejects.toThrow(
+      /The prefix "second\/" of the bucket "cardwright" holds/,
+    );
   });
 });
 

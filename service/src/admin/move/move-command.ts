@@ -73,6 +73,6 @@ function toAdvice(into: Config, keyPath: string, from: Config): string {
       : `CARDWRIGHT_S3_BUCKET=${into.s3Bucket}${into.s3Prefix === '' ? '' : `, CARDWRIGHT_S3_PREFIX=${into.s3Prefix}`}`,
   ];
   if (into.databaseUrl !== undefined && from.masterKey === undefined)
-    settings.push(`CARDWRIGHT_MASTER_KEY as printed by: xxd -p -c 64 ${keyPath}`);
+    settings.push(`CARDWRIGHT_MASTER_KEY as printed by: od -An -vtx1 ${keyPath} | tr -d ' \\n'`);
   return `Start the service with ${settings.join('; ')}. The source still has all of its data: keep it until the new one has been tried, and do not start both.`;
 }
