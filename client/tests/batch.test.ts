@@ -239,3 +239,18 @@ test('cards become the pages of a PDF, in the order of their rows', async () => 
   expect(pages).toEqual(titles.map((title) => [title, [841.89, 595.276]]));
   expect((await run(...args, '--format', 'png')).code).toBe(2);
 });
+
+test('a saved brand colors all cards, and --set goes before it', async () => {
+  write('DESIGN.md', '---\nname: Acme\ncolors:\n  background: "#0b1020"\n  accent: "#7dd3fc"\n---\n');
+  write('posts.csv', 'title\nHold fast\n');
+  const env = { XDG_CONFIG_HOME: home, CARDWRIGHT_BASE_URL: service.baseUrl, CARDWRIGHT_API_KEY: apiKey };
+  await callCommand(['brands', 'save', 'Acme', 'DESIGN.md'], { env, cwd: home });
+  const branded = ['posts.csv', '--brand', 'Acme', '--set', 'accent=#ff0000', '--json'];
+  const { out } = await run(...branded, '--template', 'og_brand');
+  expect(JSON.parse(out)).toMatchObject([
+    { params: { title: 'Hold fast', bg: '#0b1020', accent: '#ff0000' } },
+  ]);
+  expect((await run(...branded, '--template', 'og_standard')).err).toContain(
+    '--brand requires the template og_brand',
+  );
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { home, outputOf, run, service, setUpHome, sizeOf } from './support/command-home.ts';
@@ -40,6 +40,16 @@ test('an account, an image, a card and out again, and the key is never shown', a
   expect((await fetch(url)).status).toBe(410);
   expect(await step('explain', card)).toMatch(/^Valid until 20\d\d-/);
   expect(await step('check', card)).toMatch(/✓ Facebook +large, uncropped/);
+  const tag = `<meta property="og:image" content="${card.replaceAll('&', '&amp;')}">`;
+  mkdirSync(join(home, 'dist/blog'), { recursive: true });
+  writeFileSync(join(home, 'dist/index.html'), `<head>${tag}</head>`);
+  expect(await step('check', 'dist/index.html')).toMatch(/✓ Facebook +large, uncropped/);
+  writeFileSync(join(home, 'dist/blog/bare.html'), '<head><title>Bare</title></head>');
+  const site = await run(['check', 'dist']);
+  expect(site.code).toBe(1);
+  expect(site.out).toMatch(/^2 pages, 1 without an image somewhere\n/);
+  expect(site.out).toMatch(/✗ dist\/blog\/bare.html\n +✗ all platforms +no image: the page has no og:image/);
+  expect(site.out).toMatch(/✓ dist\/index.html/);
   expect(JSON.parse(await step('usage', '--json'))).toMatchObject({ plan: 'free', creditsRemaining: 98 });
 
   const today = new Date().toISOString().slice(0, 10);

@@ -98,7 +98,13 @@ describe('a mistake says what to do next', () => {
     const changed = await run(['explain', url.replace('title=A', 'title=B')], '', env);
     expect([changed.code, changed.out]).toEqual([1, expect.stringMatching(/^Refused: `sig` does not match/)]);
     const gone = url.replace(/expires=\d+/, 'expires=1000000000');
-    expect((await run(['check', gone], '', env)).out).toMatch(/✗ X +no image: the link returns 403 \(/);
+    expect((await run(['check', gone], '', env)).out).toMatch(
+      /✗ all platforms +no image: the link returns 403 \(/,
+    );
+    expect(await refusalOf(['check', 'dist/post.html'], env)).toMatchObject({
+      code: 2,
+      message: expect.stringContaining('"dist/post.html" is neither a file or folder here nor the URL'),
+    });
     expect(await refusalOf(['explain', 'https://a.example/'], env)).toMatchObject({ code: 2 });
   });
 

@@ -12,7 +12,7 @@ export interface CardMetadata {
 
 /**
  * The card of a page as Next.js' metadata, for `generateMetadata` on the server. Empty for a page that shall have none; a missing key
- * is a warning, and no card.
+ * is a warning, and no card, unless `strict` is set.
  *
  * @example
  * export const generateMetadata = async ({ params }) => {
@@ -34,6 +34,7 @@ export function cardMetadata(page: CardPage, options: PageCardsOptions = {}): Ca
     const { type: _, ...image } = meta.image;
     return { openGraph: { images: [image] }, twitter: { card: 'summary_large_image', images: [image.url] } };
   } catch (error) {
+    if (options.strict) throw error;
     // biome-ignore lint/suspicious/noConsole: a build goes on without the card, and says so
     console.warn(
       `Cardwright: ${page.path} has no card: ${error instanceof Error ? error.message : String(error)}`,

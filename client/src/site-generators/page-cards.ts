@@ -41,6 +41,8 @@ export interface PageCardsOptions {
   shapes?: readonly [PageShape, ...PageShape[]] | undefined;
   /** Name of the site, which titles often end in. Default: `og:site_name` of the page. */
   siteName?: string | undefined;
+  /** Fail the build over what is otherwise a warning, such as a missing key. Default: false. */
+  strict?: boolean | undefined;
 }
 
 /** A built page with the tags that it lacked, if any. */

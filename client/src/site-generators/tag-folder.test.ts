@@ -93,3 +93,13 @@ test('what cannot have a card is a warning, and the build goes on', async () => 
     expect.stringMatching(/^Cardwright: No page has a card: baseUrl must be the URL/),
   ]);
 });
+
+test('a strict build fails over what is otherwise a warning', async () => {
+  const files = { 'a.html': PAGE };
+  const local = { baseUrl: 'http://localhost:3000', apiKey: published.api_key, strict: true };
+  await expect(tag(files, local)).rejects.toThrow('The pages name http://localhost:3000, which');
+  await expect(tag(files, { baseUrl: 'none', apiKey: '', strict: true })).rejects.toThrow(
+    'No page has a card: Set CARDWRIGHT_BASE_URL and CARDWRIGHT_API_KEY',
+  );
+  expect((await tag(files, { ...SITE, strict: true })).said).toEqual(['Cardwright: cards on 1 page.']);
+});

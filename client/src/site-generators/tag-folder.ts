@@ -17,8 +17,8 @@ export interface FolderOptions extends PageCardsOptions {
 }
 
 /**
- * Gives every page in a folder of built pages the tags that it lacks: those of its card, unless it has an image, and of its texts. Never
- * fails a build: what is wrong is a warning, and the page stays as it is. Makes no request.
+ * Gives every page in a folder of built pages the tags that it lacks: those of its card, unless it has an image, and of its texts. What is
+ * wrong is a warning, and the page stays as it is; a strict build fails over it in the end. Makes no request.
  */
 export async function tagFolder(
   folder: string,
@@ -67,6 +67,7 @@ export async function tagFolder(
   } catch (error) {
     warn(`No page has a card: ${toMessage(error)}`);
   }
+  if (options.strict && told.size > 0) throw new Error(`Cardwright: ${[...told].join('\n')}`);
 }
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -10,6 +10,7 @@ import { type BatchResult, type Progress, runBatch } from '../../batch/run-batch
 import { type Table, TableError } from '../../batch/table.ts';
 import type { CardOptions, Cardwright } from '../../index.ts';
 import { toExpires } from '../../signing/expiry.ts';
+import { findBrandParams } from '../brand-params.ts';
 import type { Context, JSON_OPTION, OptionTable, SERVICE_OPTIONS } from '../command.ts';
 import { CommandError, EXIT, usageError } from '../command-error.ts';
 import { type EXPIRY_OPTIONS, parseExpiry } from '../expiry-options.ts';
@@ -40,7 +41,8 @@ export async function makeCards(context: Context): Promise<number> {
   const cardwright = context.connect();
   const template = await findBatchTemplate(cardwright, name, signal);
   const mapping = toMapping(template, read.columns, values.map ?? []);
-  const fixed = toFixed(template, values.set ?? []);
+  const ofBrand = await findBrandParams(cardwright, name, values.brand);
+  const fixed = new Map([...Object.entries(ofBrand), ...toFixed(template, values.set ?? [])]);
   const fileColumn = values['file-name'];
   if (fileColumn !== undefined) checkColumn('--file-name', fileColumn, read.columns);
   terminal.note(describeMapping(mapping));
@@ -80,7 +82,7 @@ export async function makeCards(context: Context): Promise<number> {
   return wrong > 0 ? EXIT.failed : code;
 }
 
-type Names = 'template' | 'output' | 'file-name' | 'format' | 'paper' | 'size' | 'key';
+type Names = 'template' | 'brand' | 'output' | 'file-name' | 'format' | 'paper' | 'size' | 'key';
 type BatchValues = Context<
   typeof EXPIRY_OPTIONS & typeof JSON_OPTION & typeof SERVICE_OPTIONS & OptionTable
 >['values'] & {

@@ -1,3 +1,4 @@
+import { BRAND_OPTION } from '../brand-params.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { EXPIRY_OPTIONS } from '../expiry-options.ts';
 
@@ -35,6 +36,7 @@ export const batch = defineCommand({
       isRepeated: true,
       description: 'A parameter of all cards that have no value of their own for it.',
     },
+    ...BRAND_OPTION,
     'dry-run': { type: 'boolean', description: 'Only check, and list errors by row and column.' },
     'skip-invalid': { type: 'boolean', description: 'Leave out rows with errors instead of stopping.' },
     output: {
@@ -74,6 +76,10 @@ export const batch = defineCommand({
     [
       'cardwright batch posts.json --template launch.v3 --set theme=dark -o cards --file-name slug',
       'draw images into the folder cards',
+    ],
+    [
+      'cardwright batch posts.csv --template og_brand --brand Acme -o cards',
+      'cards in the colors of a saved brand',
     ],
     ['cardwright batch posts.csv --template og_standard -o cards.pdf --paper a4', 'a card on every page'],
     [

@@ -37,7 +37,7 @@ export const brandsShow = defineCommand({
 export const brandsSave = defineCommand({
   name: 'brands save',
   summary: 'Save a DESIGN.md as a brand, or replace that of one.',
-  details: 'Use it with --brand NAME in cardwright generate, preview, brief and sign.',
+  details: 'Use it with --brand NAME in cardwright generate, preview, brief, sign and batch.',
   args: [
     { name: 'NAME', description: 'Name of the brand.' },
     { name: 'FILE', description: 'A DESIGN.md; - reads standard input.' },
@@ -46,11 +46,17 @@ export const brandsSave = defineCommand({
     logo: {
       type: 'string',
       value: 'URL',
-      description: 'An https URL, written into the document as its logo.',
+      description: 'An https URL or the reference of an upload, written into the document as its logo.',
     },
     ...SERVICE_OPTIONS,
   },
-  examples: [['cardwright brands save Acme DESIGN.md', 'save or replace the brand Acme']],
+  examples: [
+    ['cardwright brands save Acme DESIGN.md', 'save or replace the brand Acme'],
+    [
+      'cardwright brands save Acme DESIGN.md --logo "$(cardwright upload logo.svg)"',
+      'with a logo of your own',
+    ],
+  ],
   async run({ values: { logo }, args: [name = '', file = ''], host, terminal, signal, connect }) {
     const designMd = await readText(file, host);
     const { brands } = connect();

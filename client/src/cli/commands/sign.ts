@@ -1,6 +1,7 @@
 import { TEMPLATES } from '../../generated/templates.ts';
 import type { Cardwright, OwnTemplateParameters } from '../../index.ts';
 import { CardwrightError, ogMeta } from '../../index.ts';
+import { BRAND_OPTION, findBrandParams } from '../brand-params.ts';
 import { defineCommand, JSON_OPTION, SERVICE_OPTIONS } from '../command.ts';
 import { CommandError, usageError } from '../command-error.ts';
 import { EXPIRY_OPTIONS, parseExpiry } from '../expiry-options.ts';
@@ -65,11 +66,7 @@ export const sign = defineCommand({
       value: 'FILE',
       description: 'Parameters as a JSON object; - reads standard input.',
     },
-    brand: {
-      type: 'string',
-      value: 'NAME',
-      description: 'A saved brand whose colors, font and texts og_brand takes; this makes a request.',
-    },
+    ...BRAND_OPTION,
     key: {
       type: 'string',
       value: 'ID',
@@ -155,15 +152,4 @@ async function isAccepted(cardwright: Cardwright, url: string, signal: AbortSign
       next: 'Make a key that may: cardwright keys create NAME --permanent-urls',
     });
   return explanation !== undefined;
-}
-
-/** The parameters that a saved brand declares, which are written into the URL. */
-async function findBrandParams(
-  { design }: Cardwright,
-  template: string,
-  brand: string | undefined,
-): Promise<object> {
-  if (brand === undefined) return {};
-  if (template !== 'og_brand') throw usageError('--brand requires the template og_brand.');
-  return (await design.ogParams({ brand })).params;
 }
