@@ -12,29 +12,34 @@ const IN_CORNER = 1.2;
 /** A spec as it shows a shaded object: large, and over two edges of the card, unless it stands. */
 export const enlargeObject = (spec: Spec, object: ShadedObject): Spec => ({
   ...spec,
-  region: enlarge(spec.region, object, 'end'),
+  region: change(spec.region, 'end', (ornament, at) => place(ornament, object, at)),
 });
 
-function enlarge(region: Region, object: ShadedObject, side: 'start' | 'end'): Region {
-  const { art, regions, otherwise } = region;
+/** A spec as it shows several things: of one that is cut at an edge, little may be left. */
+export const showWhole = (spec: Spec): Spec => ({
+  ...spec,
+  region: change(spec.region, 'end', ({ bleed: _, ...ornament }) => ornament),
+});
+
+type Change = (ornament: Ornament, place: Place) => Ornament;
+
+function change(region: Region, side: Place['side'], by: Change): Region {
+  const { art, regions, otherwise, ground } = region;
   const draws = Array.isArray(art) ? art : [];
+  const changed = (one: Ornament): Ornament =>
+    one.draw === 'object' && one.image === 'object' ? by(one, { side, ground }) : one;
   return {
     ...region,
-    ...(draws.length > 0
-      ? { art: draws.map((one: Ornament) => place(one, object, { side, ground: region.ground })) }
-      : {}),
-    ...(regions
-      ? { regions: regions.map((one, at) => enlarge(one, object, at === 0 ? 'start' : 'end')) }
-      : {}),
-    ...(otherwise ? { otherwise: enlarge(otherwise, object, side) } : {}),
+    ...(draws.length > 0 ? { art: draws.map(changed) } : {}),
+    ...(regions ? { regions: regions.map((one, at) => change(one, at === 0 ? 'start' : 'end', by)) } : {}),
+    ...(otherwise ? { otherwise: change(otherwise, side, by) } : {}),
   };
 }
 
 type Place = { side: 'start' | 'end'; ground: Region['ground'] };
 
 function place(ornament: Ornament, { stands }: ShadedObject, { side, ground }: Place): Ornament {
-  const { draw, image, at, size } = ornament;
-  if (draw !== 'object' || image !== 'object') return ornament;
+  const { at, size } = ornament;
   if (typeof at === 'string' && at.startsWith('inside')) return { ...ornament, ...inCorner(ornament) };
   if (stands) return at === undefined && typeof size === 'number' ? { ...ornament, size: WHOLE } : ornament;
   return ground === 'field'
