@@ -54,7 +54,7 @@ const ripples: DrawPattern = ({ width, height, color }) => {
 };
 
 // How far the hue of a gradient turns, and a ground with less color than this has none to turn.
-const [TURN, GREY] = [62, 0.03];
+const [TURN, GREY] = [62, 0.045];
 const GREENS = { from: 100, to: 215 } as const;
 
 /** The ground turning into its neighbor: as light everywhere, so that words are read on all of it. */
