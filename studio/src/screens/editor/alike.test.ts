@@ -39,6 +39,12 @@ test('what is the same in another shape follows wide cards, and what differs or 
   ]);
   expect(follow('root.children[0].children[0].text', 'Hi')).toContain('tall.children[0].text');
   expect(follow('root.children[0].children[1].color', '#000000')).toHaveLength(1);
+  // As large as stories have it: 60 px of wide cards are 84.
+  const grown = { ...definition, tall: setAt(node.tall, 'children[0].size', 84) } as unknown as Node;
+  expect(withFollowing(grown, [['root.children[0].children[0].size', 70]])).toEqual([
+    ['root.children[0].children[0].size', 70],
+    ['tall.children[0].size', 98],
+  ]);
   expect(follow('root.children[0].children[0].size', 70)).toHaveLength(1);
   expect(follow('root.children[0].children[0].style.left', 70)).toHaveLength(1);
   expect(follow('tall.children[0].color', '#000000')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { inheritIn } from './arrange-for.ts';
 import { PLACE } from './fields.ts';
 import { getAt, isInside, setAt } from './json-path.ts';
 import { kindOf, type Node, outline, showsOf } from './nodes.ts';
@@ -26,7 +27,7 @@ export const findInWide = (definition: Node, path: string): string | undefined =
   listAlike(definition, path).find((one) => treeIn(one) === SHAPES.wide.tree);
 
 /**
- * Changes of wide cards with those of other shapes that follow from them: what was the same there so far stays the same.
+ * Changes of wide cards with those of other shapes that follow from them: what was as inherited there so far stays so.
  * Where something stands, and in which direction, is the matter of each shape.
  */
 export function withFollowing(definition: Node, changes: readonly Change[]): Change[] {
@@ -34,11 +35,14 @@ export function withFollowing(definition: Node, changes: readonly Change[]): Cha
     const own = nodeOf(definition, path);
     const field = own === undefined ? '' : path.slice(own.length + 1);
     if (own === undefined || treeIn(path) !== SHAPES.wide.tree || !isInherited(field)) return [[path, value]];
-    const before = JSON.stringify(getAt(definition, path));
-    const following = listAlike(definition, own)
-      .map((one) => `${one}.${field}`)
-      .filter((one) => JSON.stringify(getAt(definition, one)) === before);
-    return [path, ...following].map((one): Change => [one, value]);
+    const before = getAt(definition, path);
+    const following = listAlike(definition, own).flatMap((one): Change[] => {
+      const at = `${one}.${field}`;
+      const toOwn = (wide: unknown): unknown => inheritIn(TREES[treeIn(one)] ?? 'wide', field, wide);
+      const isSame = JSON.stringify(getAt(definition, at)) === JSON.stringify(toOwn(before));
+      return isSame ? [[at, toOwn(value)]] : [];
+    });
+    return [[path, value], ...following];
   });
 }
 

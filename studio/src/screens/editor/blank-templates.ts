@@ -1,4 +1,6 @@
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
+import { arrangeFor } from './arrange-for.ts';
+import type { Node } from './nodes.ts';
 
 const INK = '#14162b';
 const SOFT = '#5b5e73';
@@ -45,10 +47,9 @@ const small = (text: string, color: string, size: number, maxLines: number) =>
     ...(maxLines === 1 && { style: { flexShrink: 0 } }),
   }) as const;
 
-/** Compositions to begin with. */
-export const BLANK_TEMPLATES: Readonly<
-  Record<string, { title: string; about: string; definition: TemplateDefinition }>
-> = {
+type Blank = { title: string; about: string; definition: TemplateDefinition };
+
+const BLANKS: Readonly<Record<string, Blank>> = {
   text: {
     title: 'Text',
     about: 'Text on a plain background',
@@ -95,34 +96,6 @@ export const BLANK_TEMPLATES: Readonly<
             type: 'box',
             style: { width: 440, backgroundColor: ACCENT },
             children: [{ type: 'image', parameter: 'photo', style: { width: '100%', height: '100%' } }],
-          },
-        ],
-      },
-      tall: {
-        type: 'box',
-        style: { backgroundColor: PAPER },
-        children: [
-          {
-            type: 'box',
-            style: { height: 860, backgroundColor: ACCENT },
-            children: [{ type: 'image', parameter: 'photo', style: { width: '100%', height: '100%' } }],
-          },
-          {
-            type: 'box',
-            style: {
-              flexGrow: 1,
-              flexBasis: 0,
-              padding: 80,
-              paddingBottom: 352,
-              justifyContent: 'center',
-              gap: 28,
-            },
-            children: [
-              small('{label}', ACCENT, 40, 1),
-              { ...title(INK), size: 96 },
-              small('{description}', SOFT, 44, 3),
-              small('{site}', SOFT, 36, 1),
-            ],
           },
         ],
       },
@@ -174,3 +147,12 @@ export const BLANK_TEMPLATES: Readonly<
     },
   },
 };
+
+/** Compositions to begin with, whose other shapes follow wide cards. */
+export const BLANK_TEMPLATES: Readonly<Record<string, Blank>> = Object.fromEntries(
+  Object.entries(BLANKS).map(([name, blank]) => {
+    const { root } = blank.definition as { root: unknown };
+    const shapes = { square: arrangeFor(root as Node, 'square'), tall: arrangeFor(root as Node, 'story') };
+    return [name, { ...blank, definition: { ...blank.definition, ...(shapes as object) } }];
+  }),
+);

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import { removeNode, withFollowing } from './alike.ts';
+import { followWide } from './arrange-for.ts';
 import type { BrandColor } from './brand-colors.ts';
 import { createDrawLatest } from './draw-latest.ts';
 import { type Drawn, drawDraft } from './drawn.ts';
@@ -9,7 +10,7 @@ import { closeStep, type History, record, redo, startHistory, undo } from './his
 import { getAt, insertAt, isInside, moveAt, setAt, splitIndex } from './json-path.ts';
 import { createDraftKeeper, type DraftKeeper } from './keep-draft.ts';
 import { type Node, nameOf, type OutlineRow, outline, parentOf, rootOf } from './nodes.ts';
-import { duplicateNode } from './repeat-node.ts';
+import { dropUnused, duplicateNode } from './repeat-node.ts';
 import type { SampleName } from './sample-texts.ts';
 import type { ShapeName } from './shapes.ts';
 
@@ -158,7 +159,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
   ];
 
   const change: EditorModel['change'] = (next, topic) => {
-    history.value = record(history.peek(), next, topic);
+    history.value = record(history.peek(), followWide(definition.peek(), next), topic);
   };
   const apply = (changes: readonly (readonly [string, unknown])[]): TemplateDefinition =>
     withFollowing(definition.peek() as Node, changes).reduce(
@@ -233,7 +234,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     remove: (path) => {
       const next = selected.peek();
       const name = nameAt(path);
-      change(removeNode(definition.peek(), path));
+      change(dropUnused(removeNode(definition.peek(), path), getAt(definition.peek(), path)));
       if (isInside(next, path)) selected.value = parentOf(path) ?? rows.peek()[0]?.path ?? '';
       say(`Removed ${name}.`);
     },
@@ -271,7 +272,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     discard: () => {
       const stands = published.peek();
       if (stands === undefined) return;
-      change(stands.definition);
+      step(record(history.peek(), stands.definition));
       version.value = stands.version;
     },
     dispose: () => {

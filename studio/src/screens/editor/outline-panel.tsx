@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { arrangeFor } from './arrange-for.ts';
+import { arrangeFor, isArranged } from './arrange-for.ts';
 import { useEditor } from './editor-context.ts';
 import { boxBefore } from './editor-model.ts';
 import { getAt, splitIndex } from './json-path.ts';
@@ -67,6 +67,14 @@ export function OutlinePanel() {
               class={`outline-row level-${Math.min(level, 8)} ${isDrawn(own) ? '' : 'absent'}`}
               aria-current={own === path}
               onClick={() => (selected.value = own)}
+              onKeyDown={(event) => {
+                if ((event.key !== 'Delete' && event.key !== 'Backspace') || !splitIndex(own)) return;
+                event.preventDefault();
+                model.remove(own);
+                requestAnimationFrame(() =>
+                  list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus(),
+                );
+              }}
             >
               <span class={`sign ${kind}`} aria-hidden="true" />
               <span class="outline-name">
@@ -166,6 +174,12 @@ function ShapeTree() {
   const { tree, title } = SHAPES[shape.value];
   if (tree === 'root' || definition.value.region !== undefined) return null;
   const isOwn = treeOf(definition.value as Node, shape.value) === tree;
+  if (isOwn && isArranged(definition.value as Node, shape.value))
+    return (
+      <p class="hint shape-tree">
+        {title} cards are arranged from wide cards, and follow them in all until you change something here.
+      </p>
+    );
   const missing = isOwn ? listMissing(definition.value as Node, shape.value) : [];
   return (
     <div class="shape-tree">
@@ -176,14 +190,9 @@ function ShapeTree() {
       </p>
       <Button
         class="small"
-        onClick={() =>
-          model.set(
-            tree,
-            isOwn ? undefined : arrangeFor(getAt(definition.peek(), 'root') as Node, shape.peek()),
-          )
-        }
+        onClick={() => model.set(tree, arrangeFor(getAt(definition.peek(), 'root') as Node, shape.peek()))}
       >
-        {isOwn ? 'Use the wide arrangement' : 'Arrange it differently'}
+        {isOwn ? 'Arrange it from wide again' : 'Arrange it for this shape'}
       </Button>
       {missing.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { makeColorParameter, makeTextParameter, renameParameter } from './parameters.ts';
+import { dropUnused } from './repeat-node.ts';
 import { toParams } from './sample-texts.ts';
 
 const text = {
@@ -46,4 +47,11 @@ test('a sample has a message first and labels for what is short', () => {
     site: 'お知らせ',
   });
   expect(toParams(parameters, 'none')).toEqual({ title: '', site: '' });
+});
+
+test('a parameter goes with the last node that shows it', () => {
+  const [one, other] = ['{title}', '{title} and {place}'].map((words) => ({ ...text, text: words }));
+  const parameters = ['title', 'place', 'unused'].map((name) => ({ type: 'text', name }) as const);
+  const left = dropUnused({ parameters, root: { type: 'box', children: [one as typeof text] } }, other);
+  expect(left.parameters?.map(({ name }) => name)).toEqual(['title', 'unused']);
 });

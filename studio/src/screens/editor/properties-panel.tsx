@@ -1,7 +1,9 @@
+import { useSignal } from '@preact/signals';
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, Field } from '../../ui/field.tsx';
 import { findInWide, isInherited } from './alike.ts';
+import { inheritIn } from './arrange-for.ts';
 import { letGo } from './drag-plan.ts';
 import { useEditor } from './editor-context.ts';
 import type { Outcome, Outcomes } from './editor-model.ts';
@@ -75,7 +77,7 @@ export function PropertiesPanel() {
           Drawn at {place.size} px, with a contrast of {place.contrast}:1.
         </p>
       )}
-      {kind === 'text' && <TextFields path={path} node={node} />}
+      {kind === 'text' && <TextFields key={path} path={path} node={node} />}
       {kind === 'image' && <OwnParameter name={node.parameter} />}
       {node.repeat !== undefined && <OwnParameter name={node.repeat} />}
       {kind === 'slot' && <SetParameters names={place?.parameters ?? []} />}
@@ -133,7 +135,10 @@ function Fields({ path, node, schema, fields }: FieldsProps) {
         const at = `${path}.${field}`;
         const one = forOneShape(found);
         const all = getAt(node, field);
-        const inWide = wide && isInherited(field) ? getAt(definition.value, `${wide}.${field}`) : all;
+        const inWide =
+          wide && isInherited(field)
+            ? inheritIn(shape.value, field, getAt(definition.value, `${wide}.${field}`))
+            : all;
         const isOwn = one ? hasOwnShape(all, shape.value) : JSON.stringify(all) !== JSON.stringify(inWide);
         const error =
           refusal.value && isAbout(refusal.value, `definition.${at}`)
@@ -227,44 +232,49 @@ function TextFields({ path, node }: { path: string; node: Node }) {
   const { definition, set, change } = useEditor();
   const name = readReference(node.text)?.split('.')[0];
   const index = listParameters(definition.value).findIndex((one) => one.name === name);
-  const words = (
-    <Field
-      id="field-text"
-      label="Words"
-      hint={index >= 0 ? undefined : '{name} stands for a parameter.'}
-      aside={
-        index < 0 && (
-          <Button
-            class="small"
-            icon="parameter"
-            onClick={() => change(makeTextParameter(definition.peek(), path).definition)}
-          >
-            Make it a parameter
-          </Button>
-        )
-      }
-    >
-      <textarea
-        id="field-text"
-        class="growing"
-        rows={1}
-        dir="auto"
-        maxLength={1000}
-        value={String(node.text)}
-        onInput={({ currentTarget }) => set(`${path}.text`, currentTarget.value, `${path}.text`)}
-        {...describedBy('field-text', undefined, index < 0)}
-      />
-    </Field>
-  );
-  if (index < 0) return words;
+  // What is typed into stays, whether or not it is a parameter's name for now.
+  const isOpen = useSignal(index < 0);
   return (
     <>
-      <ParameterFields index={index} />
-      <details class="group">
-        <summary>
+      {index >= 0 && <ParameterFields index={index} />}
+      <details
+        class={index < 0 ? '' : 'group'}
+        open={isOpen.value}
+        onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+      >
+        <summary hidden={index < 0}>
           <h3>Text around it</h3>
         </summary>
-        {words}
+        <Field
+          id="field-text"
+          label="Words"
+          hint={index >= 0 ? undefined : '{name} stands for a parameter.'}
+          aside={
+            index < 0 && (
+              <Button
+                class="small"
+                icon="parameter"
+                onClick={() => {
+                  change(makeTextParameter(definition.peek(), path).definition);
+                  isOpen.value = false;
+                }}
+              >
+                Make it a parameter
+              </Button>
+            )
+          }
+        >
+          <textarea
+            id="field-text"
+            class="growing"
+            rows={1}
+            dir="auto"
+            maxLength={1000}
+            value={String(node.text)}
+            onInput={({ currentTarget }) => set(`${path}.text`, currentTarget.value, `${path}.text`)}
+            {...describedBy('field-text', undefined, index < 0)}
+          />
+        </Field>
       </details>
     </>
   );

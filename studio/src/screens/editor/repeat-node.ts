@@ -162,5 +162,14 @@ function outsideTexts(definition: TemplateDefinition, path: string): number {
   return count(getAt(definition, root)) - count(getAt(definition, path));
 }
 
+/** Without the parameters that a node showed and nothing shows any more. */
+export function dropUnused(definition: TemplateDefinition, gone: unknown): TemplateDefinition {
+  const shown = namesIn(gone).map((name) => name.split('.')[0]);
+  const kept = listParameters(definition).filter(
+    ({ name }) => !shown.includes(name) || isUsed(definition, name),
+  );
+  return kept.length === listParameters(definition).length ? definition : { ...definition, parameters: kept };
+}
+
 const isUsed = ({ parameters: _, ...rest }: TemplateDefinition, name: string): boolean =>
-  JSON.stringify(renameReferences(rest, name, 'x')) !== JSON.stringify(rest);
+  JSON.stringify(renameReferences(rest, name, `${name}_`)) !== JSON.stringify(rest);
