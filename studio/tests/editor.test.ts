@@ -130,7 +130,7 @@ describe('the editor of templates', () => {
     await page.locator('.card-frame[aria-busy="false"]').waitFor();
     const promised = await readPicture(pictureOf(page));
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByLabel('Name', { exact: true }).last().fill('tea');
+    await page.getByLabel('Name', { exact: true }).last().fill('Téa');
     await publish(page);
     await page.getByText('It is version 1.').waitFor();
     const { definition } = await latest(studio, 'tea');
@@ -228,6 +228,39 @@ describe('the editor of templates', () => {
     const size = { width: 1200, height: 630, format: 'png' } as const;
     const drawn = await engine.renderCard(engine.parseCard({ template: 'launch', own, data, ...size }));
     expect(Buffer.compare(Buffer.from(await served.arrayBuffer()), drawn)).toBe(0);
+  });
+
+  studioTest('takes what is typed letter by letter, and forgets what is removed', async (studio) => {
+    const { page } = studio;
+    await studio.open('editor');
+    await page.getByRole('button', { name: /^Split/ }).click();
+    await hit(page, '“{title}”').click();
+    const spacing = page.getByLabel('Letter spacing', { exact: true });
+    await spacing.press('Control+a');
+    await page.keyboard.type('-0.05');
+    // A number is what it was on the way there.
+    expect(await spacing.inputValue()).toBe('-0.05');
+    // Words that name no parameter any more are typed on in the same field.
+    await page.getByText('Text around it').click();
+    await page.getByLabel('Words').press('Control+a');
+    await page.keyboard.type('Tea at four');
+    await hit(page, '“Tea at four”').waitFor();
+    await page.getByRole('button', { name: 'Make it a parameter', exact: true }).click();
+    // A key of the list does what it does in the picture.
+    await page.locator('.outline-row', { hasText: '{site}' }).press('Delete');
+    await expect.poll(() => page.locator('.outline-row', { hasText: '{site}' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Badge' }).click();
+    await page.getByText('Parameters', { exact: true }).click();
+    expect(await page.locator('.parameters h3').allTextContents()).not.toContain('site');
+    // Other shapes are arranged from wide cards, as long as nobody changes them.
+    await page.getByText('Nodes', { exact: true }).click();
+    await page.getByText('Story', { exact: true }).click();
+    await hit(page, '“Badge”').click();
+    expect(await page.getByLabel('Size', { exact: true }).inputValue()).toBe('39');
+    await page.getByLabel('Size', { exact: true }).fill('50');
+    await page.getByText('Story cards have their own arrangement.').waitFor();
+    await page.getByRole('button', { name: 'Arrange it from wide again' }).click();
+    await page.getByText('Story cards are arranged from wide cards').waitFor();
   });
 
   studioTest('moves by dragging and by keys, and takes every step back', async (studio) => {

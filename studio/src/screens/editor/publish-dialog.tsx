@@ -26,7 +26,9 @@ export function PublishDialog({ name: known, onPublished, onClose }: PublishDial
   const stored = useSignal<StoredTemplate | undefined>(undefined);
   const refused = refusal.value;
   const isConflict = refused?.code === 'template_changed';
-  const nameError = refused && isAbout(refused, 'name') && !isConflict ? refused.message : undefined;
+  const nameError =
+    refused && isAbout(refused, 'name') && !isConflict ? refused.message.replaceAll('`', '') : undefined;
+  const url = known ?? toTemplateName(name.value);
   const count = drawn.value?.complaints.length ?? 0;
 
   const publish = async (isForced: boolean): Promise<void> => {
@@ -35,7 +37,7 @@ export function PublishDialog({ name: known, onPublished, onClose }: PublishDial
     const current = definition.peek();
     try {
       const after = isForced ? undefined : (version.peek() ?? 0);
-      const answer = await api.ownTemplates.put(name.peek(), current, { after });
+      const answer = await api.ownTemplates.put(url, current, { after });
       model.publish(current, answer.version);
       stored.value = answer;
       onPublished(answer);
@@ -81,7 +83,7 @@ export function PublishDialog({ name: known, onPublished, onClose }: PublishDial
               label="Name"
               hint={
                 known === undefined
-                  ? 'Part of its signed URLs: lowercase letters, digits, _ and -.'
+                  ? `Its signed URLs begin with /i/${url || 'name'}.`
                   : `This becomes version ${(version.value ?? 0) + 1}. URLs with a fixed version do not change.`
               }
               error={nameError}
@@ -123,3 +125,12 @@ export function PublishDialog({ name: known, onPublished, onClose }: PublishDial
     </Dialog>
   );
 }
+
+/** What a template is called in URLs, of whatever it is called. */
+const toTemplateName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');

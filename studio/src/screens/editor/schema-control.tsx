@@ -108,18 +108,14 @@ export function SchemaControl(props: ControlProps) {
   }
   if (resolved.type === 'number' || resolved.type === 'integer')
     return field(
-      <input
+      <TextInput
         id={id}
-        type="number"
-        min={resolved.minimum}
-        max={resolved.maximum}
-        step={stepOf(resolved)}
-        value={value === undefined ? '' : String(value)}
+        value={value}
         placeholder={usual === undefined ? '' : String(usual)}
-        onInput={({ currentTarget }) =>
-          onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))
-        }
-        {...described}
+        described={described}
+        number={{ min: resolved.minimum, max: resolved.maximum, step: stepOf(resolved) }}
+        read={(text) => (text === '' ? undefined : Number(text))}
+        onChange={onChange}
       />,
     );
   if (resolved.type === 'string' && (resolved.maxLength ?? 0) >= LONG)
@@ -174,7 +170,7 @@ const labelFor = (choice: unknown, fonts: readonly string[] | undefined): string
 const stepOf = ({ type, minimum = 0, maximum = 100 }: Schema): number => {
   // Weights of letters.
   if (minimum === 100 && maximum === 900) return 100;
-  return type === 'integer' || maximum - minimum > 50 ? 1 : 0.05;
+  return type === 'integer' || maximum - minimum > 50 ? 1 : 0.01;
 };
 
 /** A number of px, or percent. */
@@ -208,12 +204,14 @@ type TextInputProps = {
   value: unknown;
   placeholder: string;
   described: ReturnType<typeof describedBy>;
+  /** Where it takes nothing else. */
+  number?: { min: number | undefined; max: number | undefined; step: number };
   read(text: string): unknown;
   onChange(value: unknown): void;
 };
 
-/** Keeps what is typed while it is not a value yet, such as `12.`. */
-function TextInput({ id, value, placeholder, described, read, onChange }: TextInputProps) {
+/** Keeps what is typed while it is not yet what is meant, such as `0.0` on the way to `0.05`. */
+function TextInput({ id, value, placeholder, described, number, read, onChange }: TextInputProps) {
   const typed = useSignal<string | undefined>(undefined);
   return (
     <input
@@ -227,6 +225,7 @@ function TextInput({ id, value, placeholder, described, read, onChange }: TextIn
         onChange(read(currentTarget.value));
       }}
       onBlur={() => (typed.value = undefined)}
+      {...(number && { type: 'number', ...number })}
       {...described}
     />
   );
