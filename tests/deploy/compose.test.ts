@@ -75,6 +75,12 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('any other setting is a line of a file beside it, which may be missing', () => {
+    expect(service).toMatchObject({ env_file: [{ path: 'settings.env', required: false }] });
+    expect(read('docs/operating.md')).toContain('`settings.env`');
+    expect(read('.gitignore')).toContain('/deploy/settings.env\n');
+  });
+
   test('its port is that of the image, for this machine alone', () => {
     expect(service.ports).toEqual([`127.0.0.1:${PORT}:${PORT}`]);
   });

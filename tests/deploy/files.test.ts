@@ -104,3 +104,16 @@ describe('ci.yml', () => {
     expect(scripts.test).toMatch(/&& vitest run$/);
   });
 });
+
+test('alerts ask for metrics that there are, and for outcomes that they have', () => {
+  const { groups } = parse(read('deploy/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+  };
+  const metrics = read('service/src/http/metrics.ts');
+  for (const { expr, annotations } of groups.flatMap(({ rules }) => rules)) {
+    for (const [name] of expr.matchAll(/cardwright_\w+/g))
+      expect(metrics).toContain(`'${name.replace(/_(?:count|bucket)$/, '')}'`);
+    for (const [, outcome] of expr.matchAll(/outcome="(\w+)"/g)) expect(metrics).toContain(`'${outcome}'`);
+    expect(annotations.summary).not.toBe('');
+  }
+});
