@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Behaviour } from '../../src/models/fake-server.fixture.ts';
 import { startImagesServer, withError, withPicture } from '../../src/models/openai-images-server.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
+import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
 import {
   codesOf,
@@ -276,6 +277,8 @@ describe('a painting on which the words cannot be read', () => {
       error: expect.stringMatching(/leave no room for a painting/),
       credits_used: 0,
     });
+    // Nor does what was painted stay: nobody sees it any more.
+    await expect.poll(() => filesIn(service, 'images')).toEqual([]);
   });
 });
 
