@@ -191,7 +191,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
   'service/src/base': [],
   'service/src/observability': ['service/src/base'],
-  'service/src/stores': ['service/src/base'],
+  'service/src/stores': ['service/src/turns', 'service/src/base'],
   'service/src/outbound': ['service/src/observability', 'service/src/base'],
   // Whose turn it is.
   'service/src/turns': ['engine', 'service/src/base'],

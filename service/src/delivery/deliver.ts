@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import { onBehalfOf } from '../base/on-behalf-of.ts';
 import type { CachedCard, CardCache } from './card-cache.ts';
 import type { CardStore } from './card-store.ts';
 import type { SignedUrl, SignedUrlReader } from './signed-url-reader.ts';
@@ -69,9 +70,10 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
     async deliver(target, userAgent) {
       const signedUrl = await signedUrls.read(target);
       accounts.recordKeyUse(signedUrl.key.keyId);
-      const { card, cached } = await cache.get(signedUrl.card, signedUrl.key);
+      const { accountId } = signedUrl.key;
+      const { card, cached } = await onBehalfOf(accountId, () => cache.get(signedUrl.card, signedUrl.key));
       // Known by now if the card was drawn for this request.
-      const undrawn = await undrawnTexts.find(signedUrl.card, signedUrl.key.accountId);
+      const undrawn = await undrawnTexts.find(signedUrl.card, accountId);
       return toDelivered(signedUrl, card, { cached, undrawn }, userAgent);
     },
 

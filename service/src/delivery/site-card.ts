@@ -8,6 +8,7 @@ import { isPageShape, PAGE_SHAPE_NAMES, PAGE_SHAPES, type PageShape } from '@car
 import { SITE } from '../accounts/read-usage-report.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Clock } from '../base/clock.ts';
+import { onBehalfOf } from '../base/on-behalf-of.ts';
 import { ServiceError } from '../base/service-error.ts';
 import { OutboundRefusedError, parseOutboundUrl } from '../outbound/outbound-url.ts';
 import type { ReadPage } from '../pages/create-page-reader.ts';
@@ -81,7 +82,9 @@ export function createDeliverSiteCard(parts: SiteCardParts): Delivery['deliverSi
     const { host, url, shape } = parseTarget(target, parts.siteHosts);
     const site = await sites.find(host);
     if (site === undefined) throw noSuchSite();
-    const { card, cached, key, template, own, freshUntil } = await find(url, shape, site);
+    const { card, cached, key, template, own, freshUntil } = await onBehalfOf(site.accountId, () =>
+      find(url, shape, site),
+    );
     cards.recordUse(key);
     const { accountId } = site;
     accounts.countCardRequest({

@@ -2,6 +2,7 @@ import { limitOf, type Operation, type OperationId, operations } from '@cardwrig
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Accounts, Caller } from '../accounts/types.ts';
+import { onBehalfOf } from '../base/on-behalf-of.ts';
 import { checkOrigin } from './allowed-origin.ts';
 import { authenticate, checkSignUpToken, checkToken, toErasureError } from './authenticate.ts';
 import { createClientAddress, toRateLimitKey } from './client-address.ts';
@@ -337,12 +338,15 @@ function mountOperation<Id extends OperationId>(
       c.set('operation', id);
       const caller = await authorize(id, c);
       const subject = toRateLimitSubject(operation, parts, c, caller);
-      if (subject === undefined) return await respond(c, caller);
-      return await parts.limits.enforce(
-        subject,
-        (headers) => c.set('rateLimit', headers),
-        () => respond(c, caller),
-      );
+      const answer = async (): Promise<Response> => {
+        if (subject === undefined) return await respond(c, caller);
+        return await parts.limits.enforce(
+          subject,
+          (headers) => c.set('rateLimit', headers),
+          () => respond(c, caller),
+        );
+      };
+      return await (caller === undefined ? answer() : onBehalfOf(caller.accountId, answer));
     },
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCardRequests } from '../../src/accounts/card-requests.ts';
 import { systemClock } from '../../src/base/clock.ts';
+import { onBehalfOf } from '../../src/base/on-behalf-of.ts';
 import { expireImages } from '../../src/generations/remove-images.ts';
 import { createTestBench, promptOf, type TestBench } from '../../src/generations/test-bench.fixture.ts';
 import type { Connection } from '../../src/stores/connection.ts';
@@ -40,6 +41,20 @@ test('counting requests and charging an account do not wait for each other', asy
   const { accountId, keyId } = bench.caller;
   requests.count({ accountId, keyId, template: 'og_standard', visitor: 'other', cached: true } as never);
   await whileLocked(() => requests.flush());
+});
+
+test('an account whose requests wait for each other leaves connections to others', async () => {
+  const end = Promise.withResolvers<void>();
+  let ended = 0;
+  const waiting = Array.from({ length: 60 }, () =>
+    onBehalfOf('ada', () => bench.database.transaction().execute(() => end.promise)).finally(() => {
+      ended += 1;
+    }),
+  );
+  const { rows } = await onBehalfOf('eve', () => sql`select 1`.execute(bench.database));
+  expect([rows.length, ended]).toEqual([1, 0]);
+  end.resolve();
+  await Promise.allSettled(waiting);
 });
 
 test('removed images are looked up by their index, however many there are', async () => {

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { findRequester } from '../../base/on-behalf-of.ts';
+import { createPlaceTurns } from '../../turns/place-turns.ts';
 import { DatabaseUnavailableError } from '../database-unavailable-error.ts';
 import { isOutOfSpace } from '../is-out-of-space.ts';
 import { createServerWatch, REACH_MS, type ServerWatch } from './server-watch.ts';
@@ -17,14 +19,30 @@ const BEGIN =
 
 type QueryResult = Awaited<ReturnType<PostgresPoolClient['query']>>;
 
+// Of the connections, that one account may have at the same time.
+const SHARE = 0.8;
+
 /**
- * `pool` for Kysely. A lost connection is a `DatabaseUnavailableError` and is not used again, and neither is one to a server that does
- * not answer any more. When the answer to a commit is lost, the server is asked whether it was committed.
+ * `pool` for Kysely, whose connections accounts take in turns: many requests of one wait for each other alone.
+ * A lost connection is a `DatabaseUnavailableError` and is not used again, and neither is one to a server that does not answer any more. When the answer to a commit is lost, the server is asked whether it was committed.
  */
-export function createGuardedPool(pool: pg.Pool): PostgresPool {
+export function createGuardedPool(pool: pg.Pool, waitMs: number): PostgresPool {
   // Kysely knows connections by their client.
   const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const leaves = new WeakMap<pg.PoolClient, () => void>();
   const watch = createServerWatch(() => reach(pool));
+  const turns = createPlaceTurns({
+    most: pool.options.max,
+    share: Math.ceil(pool.options.max * SHARE),
+  });
+
+  const takeTurn = async (): Promise<() => void> => {
+    try {
+      return await turns.take(findRequester(), AbortSignal.timeout(waitMs));
+    } catch (cause) {
+      throw new DatabaseUnavailableError('all connections to the database were in use', { cause });
+    }
+  };
 
   const connect = async (): Promise<pg.PoolClient> => {
     const connecting = pool.connect();
@@ -43,10 +61,17 @@ export function createGuardedPool(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
-      const client = await connect();
-      const guard = guards.get(client) ?? guardClient(pool, client, watch);
-      guards.set(client, guard);
-      return guard;
+      const leave = await takeTurn();
+      try {
+        const client = await connect();
+        leaves.set(client, leave);
+        const guard = guards.get(client) ?? guardClient(pool, client, watch, () => leaves.get(client)?.());
+        guards.set(client, guard);
+        return guard;
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
     end: async () => {
       watch.close();
@@ -55,7 +80,12 @@ export function createGuardedPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-function guardClient(pool: pg.Pool, client: pg.PoolClient, watch: ServerWatch): PostgresPoolClient {
+function guardClient(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  watch: ServerWatch,
+  onRelease: () => void,
+): PostgresPoolClient {
   let lost: DatabaseUnavailableError | undefined;
   let transactionId: string | undefined;
   // The pool stops listening while a client is in use; the statement in progress, or the next one, reports it.
@@ -104,7 +134,10 @@ function guardClient(pool: pg.Pool, client: pg.PoolClient, watch: ServerWatch): 
       if (text === 'begin') return begin();
       return text === 'commit' ? commit() : send(text, values);
     }) as unknown as PostgresPoolClient['query'],
-    release: () => client.release(lost !== undefined),
+    release: () => {
+      client.release(lost !== undefined);
+      onRelease();
+    },
   };
 }
 

@@ -51,7 +51,7 @@ export async function openPostgres({
   // Without this, a connection that ends while it is idle would end the process.
   pool.on('error', onError);
   const database = new Kysely<Schema>({
-    dialect: new SharedPostgresDialect({ pool: createGuardedPool(pool) }),
+    dialect: new SharedPostgresDialect({ pool: createGuardedPool(pool, waitMs) }),
   });
   try {
     await checkServer(pool, url);
