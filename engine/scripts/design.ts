@@ -15,8 +15,12 @@ import { toCoverageTable } from './design-coverage.ts';
 import { drawBeforeAfter, drawBrandSheet } from './design-picture.ts';
 import { compareFolder, toReadingsTable } from './design-readings.ts';
 
-const [command, file, ...rest] = process.argv.slice(2);
-const commands: Record<string, (file: string) => unknown> = {
+/** Where a command reads and writes. */
+type Terminal = { stdin: NodeJS.ReadableStream; out(text: string): void; err(text: string): void };
+/** What is typed after the name of a command; its exit code, if it is not 0. */
+type Command = (file: string, rest: readonly string[], terminal: Terminal) => unknown;
+
+const commands: Record<string, Command> = {
   lint: lintFile,
   derive,
   write,
@@ -25,73 +29,85 @@ const commands: Record<string, (file: string) => unknown> = {
   picture,
   sheet,
 };
-const run = commands[command ?? ''];
-if (run === undefined || file === undefined) {
-  fail(`Usage: npm run design -- ${Object.keys(commands).join('|')} FILE`);
-} else {
+
+/** Runs the command with its arguments, and gives the exit code. */
+export async function runDesign(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [command, file, ...rest] = args;
+  const run = commands[command ?? ''];
+  const fail = (message: string): number => {
+    terminal.err(`${message}\n`);
+    return 1;
+  };
+  if (run === undefined || file === undefined)
+    return fail(`Usage: npm run design -- ${Object.keys(commands).join('|')} FILE`);
   try {
-    await run(file);
+    return Number((await run(file, rest, terminal)) ?? 0);
   } catch (error) {
-    if (error instanceof DesignDocumentError) fail(`${file} ${error.message}.`);
-    else if (error instanceof TemplateParameterError) fail(error.message);
-    else if (error instanceof SyntaxError) fail(`${file} is no JSON: ${error.message}.`);
-    else if (error instanceof Error && 'syscall' in error) fail(`${file} cannot be read: ${error.message}.`);
-    else throw error;
+    if (error instanceof DesignDocumentError) return fail(`${file} ${error.message}.`);
+    if (error instanceof TemplateParameterError) return fail(error.message);
+    if (error instanceof SyntaxError) return fail(`${file} is no JSON: ${error.message}.`);
+    if (error instanceof Error && 'syscall' in error)
+      return fail(`${file} cannot be read: ${error.message}.`);
+    throw error;
   }
 }
 
-async function lintFile(path: string): Promise<void> {
-  const document = await read(path);
+if (import.meta.main)
+  process.exitCode = await runDesign(process.argv.slice(2), {
+    stdin: process.stdin,
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+
+async function lintFile(path: string, _: readonly string[], { stdin, out }: Terminal): Promise<number> {
+  const document = await read(path, stdin);
   const { findings, summary } = lint(reduceDocument(document).text);
-  for (const problem of readDesignDocument(document).problems) console.log(`note     ${problem}`);
+  for (const problem of readDesignDocument(document).problems) out(`note     ${problem}\n`);
   for (const { severity, path: where = '', message } of findings)
-    console.log(`${severity.padEnd(8)} ${where && `${where}: `}${message}`);
-  console.log(`${summary.errors} errors, ${summary.warnings} warnings, ${summary.infos} infos`);
-  if (summary.errors > 0) process.exitCode = 1;
+    out(`${severity.padEnd(8)} ${where && `${where}: `}${message}\n`);
+  out(`${summary.errors} errors, ${summary.warnings} warnings, ${summary.infos} infos\n`);
+  return summary.errors > 0 ? 1 : 0;
 }
 
-async function derive(path: string): Promise<void> {
+async function derive(path: string, rest: readonly string[], { stdin, out }: Terminal): Promise<void> {
   const explicit = Object.fromEntries(
     rest.map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)]),
   );
-  console.log(JSON.stringify(deriveParameters(readDesignDocument(await read(path)), { explicit }), null, 2));
+  const derived = deriveParameters(readDesignDocument(await read(path, stdin)), { explicit });
+  out(`${JSON.stringify(derived, null, 2)}\n`);
 }
 
-async function write(path: string): Promise<void> {
-  const fields = JSON.parse(await read(path)) as DesignFields;
-  if (typeof fields.name !== 'string' || fields.name === '') fail('The fields must have a name.');
-  else process.stdout.write(writeDesignDocument(fields));
+async function write(path: string, _: readonly string[], { stdin, out, err }: Terminal): Promise<number> {
+  const fields = JSON.parse(await read(path, stdin)) as DesignFields;
+  const isNamed = typeof fields.name === 'string' && fields.name !== '';
+  if (isNamed) out(writeDesignDocument(fields));
+  else err('The fields must have a name.\n');
+  return isNamed ? 0 : 1;
 }
 
-function coverage(folder: string): void {
+function coverage(folder: string, _: readonly string[], { out }: Terminal): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  console.log(toCoverageTable(files.map((name) => readFileSync(join(folder, name), 'utf8'))));
+  out(`${toCoverageTable(files.map((name) => readFileSync(join(folder, name), 'utf8')))}\n`);
 }
 
-function readings(folder: string): void {
+function readings(folder: string, _: readonly string[], { out, err }: Terminal): void {
   const compared = compareFolder(folder);
   for (const { document, parameter, verdict } of compared)
-    if (verdict === 'wrong' || verdict === 'missing')
-      console.error(`${document}: ${parameter} is ${verdict}`);
-  console.log(toReadingsTable(compared));
+    if (verdict === 'wrong' || verdict === 'missing') err(`${document}: ${parameter} is ${verdict}\n`);
+  out(`${toReadingsTable(compared)}\n`);
 }
 
-async function picture(path: string): Promise<void> {
+async function picture(path: string, rest: readonly string[], { stdin }: Terminal): Promise<void> {
   const [target = 'before-after.png', prompt = 'Blog header: "How we ship every day"'] = rest;
-  writeFileSync(target, await drawBeforeAfter(prompt, readDesignDocument(await read(path))));
+  writeFileSync(target, await drawBeforeAfter(prompt, readDesignDocument(await read(path, stdin))));
 }
 
-async function sheet(path: string): Promise<void> {
-  const documents = await Promise.all(rest.map(async (one) => readDesignDocument(await read(one))));
+async function sheet(path: string, rest: readonly string[], { stdin }: Terminal): Promise<void> {
+  const documents = await Promise.all(rest.map(async (one) => readDesignDocument(await read(one, stdin))));
   writeFileSync(path, await drawBrandSheet(documents));
 }
 
 // A pipe may have nothing to read yet, so it is waited for.
-async function read(path: string): Promise<string> {
-  return path === '-' ? await text(process.stdin) : readFileSync(path, 'utf8');
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
+async function read(path: string, stdin: NodeJS.ReadableStream): Promise<string> {
+  return path === '-' ? await text(stdin) : readFileSync(path, 'utf8');
 }
