@@ -2,16 +2,9 @@
 // that would stop a parser or the renderer stops this process.
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { findFontFault } from '../render/find-font-fault.ts';
-import { rebuildFont } from './font/rebuild.ts';
-
-import { UnusableFileError } from './unusable-file-error.ts';
+import { rebuildOrRefuse } from './font/rebuild-or-refuse.ts';
 
 const CPU_MS = 8000;
-const FAULTS = {
-  'no characters': 'is a font without characters',
-  refused: 'is a damaged font: the renderer cannot read it',
-} as const;
 
 /** Ends the process by signal, from another thread: the one that parses is busy. Counts CPU time, not that of a busy machine. */
 const LIMIT = `setInterval(() => {
@@ -28,16 +21,5 @@ try {
 }
 
 process.once('message', async (bytes: Uint8Array) => {
-  process.send?.(await rebuild(Buffer.from(bytes)), () => process.exit(0));
+  process.send?.(await rebuildOrRefuse(Buffer.from(bytes)), () => process.exit(0));
 });
-
-async function rebuild(bytes: Buffer) {
-  try {
-    const rebuilt = rebuildFont(bytes);
-    const fault = await findFontFault(rebuilt.bytes);
-    return fault === undefined ? rebuilt : { refused: FAULTS[fault] };
-  } catch (error) {
-    if (error instanceof UnusableFileError) return { refused: error.message };
-    throw error;
-  }
-}
