@@ -13,6 +13,8 @@ import { toTemplateSheet } from './template-sheet.ts';
 // Letters that no face joins by itself, in the pairs that stand closest, and digits.
 const WORDS = ['moved my', 'project back', 'monolith', 'Quillbase', 'Pixelherd', 'Bremen', 'dooce', '14025'];
 const SIZE = 150;
+// Of the longest word with what stands beyond it, px.
+const WIDTH = 1400;
 // Beyond its width, px: as far as a letter leans over.
 const BEARING = 40;
 // Of its darkest, where a pixel is ink to the eye.
@@ -28,19 +30,19 @@ async function countSpots({ family, weight, variation, tabular }: Voice, spacing
   const texts: PlacedText[] = [];
   for (const letterSpacing of spacings)
     for (const text of WORDS) {
-      const style = { family, weight, lineHeight: 1.8, letterSpacing, ...more };
+      const style = { family, weight, lineHeight: 1.3, letterSpacing, ...more };
       const fitted = await typesetter.fit({ text, style, ...limits });
       texts.push({
         role: 'title',
         fitted,
-        box: { x: 40, y, width: 2400, height: fitted.height },
+        box: { x: 40, y, width: WIDTH, height: fitted.height },
         align: 'left',
         color: '#000000',
       });
       y += fitted.height;
     }
   const layer = await canvas.drawTypeLayer({
-    width: 2500,
+    width: WIDTH,
     height: y,
     background: '#ffffff',
     art: [],
@@ -90,7 +92,10 @@ for (const { voices } of styles)
     faces.set(key, { voice, closest });
   }
 
-test.each([...faces])('no letters of %s touch that its face sets apart', async (_, { voice, closest }) => {
+// Others are set as their face sets them.
+const tightened = [...faces].filter(([, { closest }]) => closest < 0);
+
+test.each(tightened)('no letters of %s touch that its face sets apart', async (_, { voice, closest }) => {
   const spots = await countSpots(voice, [closest, 0]);
   const set = spots.slice(0, WORDS.length);
   const own = spots.slice(WORDS.length);
@@ -102,7 +107,7 @@ test.each([...faces])('no letters of %s touch that its face sets apart', async (
 // A line of tails over one of letters that reach highest.
 const LINES = ['Quey (jpg)', 'fbdhkl Hß'];
 const part: Part = { role: 'title', text: LINES.join('\n') };
-const ROOM = { x: 0, y: 0, width: 1500, height: 700 };
+const ROOM = { x: 0, y: 0, width: 1300, height: 500 };
 
 /** The clear rows of pixels between the two lines, in em. */
 async function measureClear(voice: Voice, size: number): Promise<number> {
