@@ -1,5 +1,5 @@
 import { readList, writeList } from '@cardwright/contract/list-text';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
@@ -8,7 +8,17 @@ import { noteSignedOut } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Box } from './drag.ts';
-import { type Handle, handlesOf, isRow, letGo, type Plan, planDrag, putBack } from './drag-plan.ts';
+import {
+  type Handle,
+  handlesOf,
+  isRow,
+  letGo,
+  ownerOf,
+  type Placed,
+  type Plan,
+  planDrag,
+  putBack,
+} from './drag-plan.ts';
 import type { Drawn } from './drawn.ts';
 import { useEditor } from './editor-context.ts';
 import { labelOf } from './fields.ts';
@@ -16,7 +26,7 @@ import { getAt, isInside, splitIndex } from './json-path.ts';
 import { placePicture } from './new-nodes.ts';
 import { kindOf, type Node, nameOf, type OutlineRow, parentOf, toSentence } from './nodes.ts';
 import { listParameters, readReference } from './parameters.ts';
-import { SHAPES } from './shapes.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
 
 // Px of the screen that are still a click, and in which something snaps.
 const [STILL, SNAP] = [4, 6];
@@ -180,12 +190,7 @@ export function Board() {
     if (active instanceof HTMLElement && active.classList.contains('hit')) focusSelected();
   }, [selected.value, drawn.value]);
 
-  const percent = (box: Box) => ({
-    left: `${(box.x / width) * 100}%`,
-    top: `${(box.y / height) * 100}%`,
-    width: `${(box.width / width) * 100}%`,
-    height: `${(box.height / height) * 100}%`,
-  });
+  const percent = (box: Box) => toPercent(box, shape.value);
   /** About as it is set. */
   const typedStyle = ({ path, item }: Typing) => {
     const place = drawnPlaces.find((one) => one.path === path && one.item === item);
@@ -198,8 +203,6 @@ export function Board() {
     };
   };
   const box = places.find(({ path }) => path === selected.value);
-  const ghost = plan.value?.ghost;
-  const { lines, drop } = plan.value ?? {};
   const known = refusal.value;
   return (
     <div class="board">
@@ -251,26 +254,7 @@ export function Board() {
               />
             );
           })}
-          {box && !typing.value && (
-            <div class="selection" style={percent(ghost ?? box)} aria-hidden="true">
-              {handlesOf(definition.value as Node, selected.value, box, shape.value).map((handle) => (
-                <div
-                  key={handle}
-                  class={`handle ${handle}`}
-                  onPointerDown={(event) => hold(event, selected.value, handle)}
-                />
-              ))}
-            </div>
-          )}
-          {lines?.x !== undefined && (
-            <div class="guide" style={percent({ x: lines.x, y: 0, width: 0, height })} />
-          )}
-          {lines?.y !== undefined && (
-            <div class="guide" style={percent({ x: 0, y: lines.y, width, height: 0 })} />
-          )}
-          {drop && (
-            <div class={`drop ${drop.line.width === 0 ? 'upright' : ''}`} style={percent(drop.line)} />
-          )}
+          {box && !typing.value && <Moving plan={plan} box={box} shape={shape.value} onHold={hold} />}
           {typing.value !== undefined && (
             <TypedText
               typing={typing.value}
@@ -302,6 +286,54 @@ export function Board() {
           : 'Click something to select it; double-click a text to type.'}
       </p>
     </div>
+  );
+}
+
+const toPercent = (box: Box, shape: ShapeName) => {
+  const { width, height } = SHAPES[shape];
+  return {
+    left: `${(box.x / width) * 100}%`,
+    top: `${(box.y / height) * 100}%`,
+    width: `${(box.width / width) * 100}%`,
+    height: `${(box.height / height) * 100}%`,
+  };
+};
+
+type MovingProps = {
+  plan: ReadonlySignal<Plan | undefined>;
+  box: Placed;
+  shape: ShapeName;
+  onHold(event: PointerEvent, path: string, handle: Handle): void;
+};
+
+/** What is selected, where it is dragged to and what it snaps to: all of the board that a move of the pointer draws anew. */
+function Moving({ plan, box, shape, onHold }: MovingProps) {
+  const { definition } = useEditor();
+  const { ghost, lines, drop } = plan.value ?? {};
+  const { width, height } = SHAPES[shape];
+  return (
+    <>
+      <div class="selection" style={toPercent(ghost ?? box, shape)} aria-hidden="true">
+        {handlesOf(definition.value as Node, box.path, box, shape).map((handle) => (
+          <div
+            key={handle}
+            class={`handle ${handle}`}
+            onPointerDown={(event) =>
+              onHold(event, ownerOf(definition.peek() as Node, box.path, handle), handle)
+            }
+          />
+        ))}
+      </div>
+      {lines?.x !== undefined && (
+        <div class="guide" style={toPercent({ x: lines.x, y: 0, width: 0, height }, shape)} />
+      )}
+      {lines?.y !== undefined && (
+        <div class="guide" style={toPercent({ x: 0, y: lines.y, width, height: 0 }, shape)} />
+      )}
+      {drop && (
+        <div class={`drop ${drop.line.width === 0 ? 'upright' : ''}`} style={toPercent(drop.line, shape)} />
+      )}
+    </>
   );
 }
 

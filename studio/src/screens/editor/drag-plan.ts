@@ -90,6 +90,15 @@ export function handlesOf(definition: Node, path: string, box: Box, shape: Shape
   }
 }
 
+/** Whose edge is held: what fills a box has the edges of that. */
+export function ownerOf(definition: Node, path: string, handle: Handle): string {
+  const length = { left: 'width', right: 'width', top: 'height', bottom: 'height' }[handle as Edge];
+  const parent = parentOf(path);
+  const fills = styleOf(getAt(definition, path) as Node | undefined)[length] === '100%';
+  const isWhole = parent === undefined || parentOf(parent) === undefined;
+  return fills && !isWhole ? ownerOf(definition, parent, handle) : path;
+}
+
 /** What a drag changes so far; undefined where nothing can be changed by it. */
 export function planDrag(parts: Parts): Plan | undefined {
   const { definition, path, places } = parts;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropIndex, moveBy, padBy, resizeBy, scaleText, snapBox, toRegionLength } from './drag.ts';
-import { type Handle, planDrag } from './drag-plan.ts';
+import { type Handle, ownerOf, planDrag } from './drag-plan.ts';
 import { readByShape, writeByShape } from './shapes.ts';
 
 const card = { x: 0, y: 0, width: 1200, height: 630 };
@@ -145,4 +145,14 @@ test('an edge snaps to the columns of the card', () => {
   const plan = drag('right', { x: -103, y: 0 });
   expect([plan?.lines, plan?.changes]).toEqual([{ x: 500 }, [['root.children[0].style.width', 500]]]);
   expect(drag('right', { x: -50, y: 0 })?.lines).toBeUndefined();
+});
+
+test('the edge of what fills a box is that of the box, up to the card', () => {
+  const picture = { type: 'image', parameter: 'photo', style: { width: '100%', height: '100%' } };
+  const field = { type: 'box', style: { width: 440 }, children: [picture] };
+  const definition = { root: { type: 'box', children: [field, picture] } };
+  const held = (path: string, handle: Handle) => ownerOf(definition, path, handle);
+  expect(held('root.children[0].children[0]', 'left')).toBe('root.children[0]');
+  expect(held('root.children[0].children[0]', 'body')).toBe('root.children[0].children[0]');
+  expect(held('root.children[1]', 'left')).toBe('root.children[1]');
 });

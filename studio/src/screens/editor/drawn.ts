@@ -26,6 +26,9 @@ function onceEach(complaints: TemplateDraft['complaints']): TemplateDraft['compl
 // The page's policy allows pictures of its own alone, and no data URLs.
 function toObjectUrl(dataUrl: string): string {
   const [head = '', data = ''] = dataUrl.split(',');
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const letters = atob(data);
+  const bytes = new Uint8Array(letters.length);
+  // Letter by letter, this would be a third of what a picture costs while something is dragged.
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
   return URL.createObjectURL(new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' }));
 }

@@ -18,6 +18,8 @@ import type { ShapeName } from './shapes.ts';
 export type Outcome = { drawn?: Drawn | undefined; problem?: string | undefined };
 export type Outcomes = Readonly<Partial<Record<SampleName, Outcome>>>;
 
+type Changes = readonly (readonly [path: string, value: unknown])[];
+
 export type EditorModel = {
   definition: ReadonlySignal<TemplateDefinition>;
   rows: ReadonlySignal<readonly OutlineRow[]>;
@@ -47,9 +49,9 @@ export type EditorModel = {
   change(next: TemplateDefinition, topic?: string): void;
   /** Changes fields of a node. */
   set(path: string, value: unknown, topic?: string): void;
-  setAll(changes: readonly (readonly [path: string, value: unknown])[], topic?: string): void;
+  setAll(changes: Changes, topic?: string): void;
   /** Shows how it would be, while a handle is held; undefined ends that. */
-  tryOut(changes: readonly (readonly [path: string, value: unknown])[] | undefined): void;
+  tryOut(changes: Changes | undefined): void;
   /** What is typed from here on is another step. */
   leaveField(): void;
   undo(): void;
@@ -97,7 +99,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
   const shape = signal<ShapeName>('wide');
   const sample = signal<SampleName>('example');
   const selected = signal(rootOf(definition.peek() as Node, 'wide'));
-  const trial = signal<TemplateDefinition | undefined>(undefined);
+  const trial = signal<Changes | undefined>(undefined);
   const drawn = signal<Drawn | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
   const isDrawing = signal(false);
@@ -108,7 +110,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     draw: (cancel) => {
       isDrawing.value = true;
       const asked = { shape: shape.peek(), sample: sample.peek() };
-      return drawDraft(trial.peek() ?? definition.peek(), asked, cancel);
+      return drawDraft(apply(trial.peek() ?? []), asked, cancel);
     },
     onDrawn: (next) => {
       if (drawn.peek()) URL.revokeObjectURL(drawn.peek()?.url ?? '');
@@ -161,7 +163,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
   const change: EditorModel['change'] = (next, topic) => {
     history.value = record(history.peek(), followWide(definition.peek(), next), topic);
   };
-  const apply = (changes: readonly (readonly [string, unknown])[]): TemplateDefinition =>
+  const apply = (changes: Changes): TemplateDefinition =>
     withFollowing(definition.peek() as Node, changes).reduce(
       (value, [path, next]) => setAt(value, path, next),
       definition.peek(),
@@ -214,7 +216,7 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
     setAll,
     tryOut: (changes) => {
       const wasTrying = trial.peek() !== undefined;
-      trial.value = changes && apply(changes);
+      trial.value = changes;
       if (wasTrying && changes === undefined) drawing.ask();
     },
     leaveField: () => step(closeStep(history.peek())),
