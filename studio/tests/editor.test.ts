@@ -184,7 +184,7 @@ describe('the editor of templates', () => {
     await page.locator('.outline-row', { hasText: 'Row' }).click();
     // A box that is selected is dragged by what stands in it.
     await dragBy(page, hit(page, '“Keynote”'), 0, -70);
-    await page.getByText('Moved Row: 1 of 2 in Column.').waitFor();
+    await page.getByText('Moved Row of 9:00, Keynote: 1 of 2 in Column of 9:00, Keynote ….').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.outline-row', { hasText: 'Row' }).click();
     await page.getByRole('button', { name: 'Repeat' }).click();
@@ -273,7 +273,7 @@ describe('the editor of templates', () => {
     await dragBy(page, hit(page, '“One command”'), 0, -160);
     await expect.poll(words).toEqual(['“One command”', '“{title}”', '“Sticker”']);
     const said = page.locator('.editor > [role="status"]');
-    expect(await said.textContent()).toBe('Moved “One command”: 1 of 3 in Column.');
+    expect(await said.textContent()).toBe('Moved “One command”: 1 of 3 in Column of One command, title ….');
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await said.textContent()).toBe('Undone. Steps left to undo: 0.');
     await expect.poll(words).toEqual(['“{title}”', '“One command”', '“Sticker”']);
@@ -302,9 +302,9 @@ describe('the editor of templates', () => {
     // Into a box and out of it.
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await page.getByRole('button', { name: 'Move up' }).click();
-    await page.locator('.outline-row', { hasText: 'Sticker' }).click();
+    await page.locator('.outline-row', { hasText: '“Sticker”' }).click();
     await page.getByRole('button', { name: 'Move into the previous box' }).click();
-    const sticker = page.locator('.outline-row', { hasText: 'Sticker' });
+    const sticker = page.locator('.outline-row', { hasText: '“Sticker”' });
     await expect.poll(() => sticker.getAttribute('class')).toContain('level-3');
     await page.getByRole('button', { name: 'Move down' }).click();
     await expect.poll(() => sticker.getAttribute('class')).toContain('level-2');

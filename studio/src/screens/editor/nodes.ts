@@ -110,6 +110,18 @@ export function showsOf(node: Node): string | undefined {
   }
 }
 
+/** What is in a box, by which boxes are told apart. */
+function wordsIn(node: Node): string[] {
+  if (node.type === 'text')
+    return [
+      String(node.text)
+        .replace(/^\{([\w.]+)\}$/, '$1')
+        .slice(0, 20),
+    ];
+  if (node.type === 'image') return [String(node.parameter)];
+  return ((node.children as readonly Node[] | undefined) ?? []).flatMap(wordsIn);
+}
+
 /** What a node is called in lists and for assistive technology. */
 export function nameOf(node: Node, shape: ShapeName): string {
   switch (kindOf(node)) {
@@ -120,9 +132,11 @@ export function nameOf(node: Node, shape: ShapeName): string {
     case 'box': {
       if (node.area === 'safe') return 'Safe area';
       if (node.repeat !== undefined) return `Each of ${String(node.repeat)}`;
-      const children = (node.children as readonly Node[] | undefined)?.length ?? 0;
-      if (children === 0) return 'Shape';
-      return String((node.style as Node | undefined)?.flexDirection).startsWith('row') ? 'Row' : 'Column';
+      if (!(node.children as readonly Node[] | undefined)?.length) return 'Shape';
+      const isRow = String((node.style as Node | undefined)?.flexDirection).startsWith('row');
+      const [first, second, ...more] = wordsIn(node);
+      const inside = [first, second].filter((one) => one !== undefined).join(', ');
+      return (isRow ? 'Row' : 'Column') + (inside && ` of ${inside}`) + (more.length > 0 ? ' …' : '');
     }
     case 'region': {
       if (node.regions !== undefined)
