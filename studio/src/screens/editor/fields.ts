@@ -53,12 +53,20 @@ export const FIELD_GROUPS: Readonly<Record<NodeKind, readonly FieldGroup[]>> = {
         'verticalAlign',
       ],
     },
-    { title: 'If space is tight', fields: ['optional', 'when'] },
     {
       title: 'Badge',
-      fields: ['style.padding', 'style.backgroundColor', 'style.borderRadius'],
+      fields: [
+        'style.backgroundColor',
+        'style.borderRadius',
+        'style.padding',
+        'style.paddingTop',
+        'style.paddingRight',
+        'style.paddingBottom',
+        'style.paddingLeft',
+      ],
       opensWith: 'style.backgroundColor',
     },
+    { title: 'If space is tight', fields: ['optional', 'when'] },
     PLACE,
   ],
   box: [

@@ -83,8 +83,11 @@ export function ParametersPanel() {
   );
 }
 
-/** The fields of one parameter. */
-export function ParameterFields({ index }: { index: number }) {
+// What is seldom set, where a text has fields enough.
+const SELDOM = ['description', 'default'];
+
+/** The fields of one parameter; in short, what is seldom set is folded. */
+export function ParameterFields({ index, isShort = false }: { index: number; isShort?: boolean }) {
   const { definition, set, refusal, change } = useEditor();
   const parameter = listParameters(definition.value)[index];
   const problem = useSignal<string | undefined>(undefined);
@@ -95,6 +98,20 @@ export function ParameterFields({ index }: { index: number }) {
   const refused = refusal.value;
   const error =
     refused && isAbout(refused, `definition.${path}`) ? refused.message.replaceAll('`', '') : undefined;
+  const elsewhere = [
+    'type',
+    'name',
+    'choices',
+    ...(parameter.type === 'list' ? ['fields', 'example', 'default'] : []),
+  ];
+  const fields = {
+    id,
+    schema: schemaOfParameter(parameter.type),
+    value: parameter,
+    path,
+    first: ['example'],
+    onChange: (value: unknown) => set(path, value, path),
+  };
   return (
     <div class="parameter">
       <NameField
@@ -145,20 +162,18 @@ export function ParameterFields({ index }: { index: number }) {
           <FieldError id={`${id}-file`} error={problem.value} />
         </div>
       )}
-      <ObjectFields
-        id={id}
-        schema={schemaOfParameter(parameter.type)}
-        value={parameter}
-        path={path}
-        leaveOut={[
-          'type',
-          'name',
-          'choices',
-          ...(parameter.type === 'list' ? ['fields', 'example', 'default'] : []),
-        ]}
-        first={['example']}
-        onChange={(value) => set(path, value, path)}
-      />
+      <ObjectFields {...fields} leaveOut={isShort ? [...elsewhere, ...SELDOM] : elsewhere} />
+      {isShort && (
+        <details class="group">
+          <summary>
+            <h3>Description and default</h3>
+          </summary>
+          <ObjectFields
+            {...fields}
+            leaveOut={Object.keys(fields.schema.properties ?? {}).filter((name) => !SELDOM.includes(name))}
+          />
+        </details>
+      )}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -85,7 +85,7 @@ export function PropertiesPanel() {
         <details
           class="group"
           key={path + title}
-          open={index < 2 || (opensWith !== undefined && getAt(node, opensWith) !== undefined)}
+          open={opensWith === undefined ? index < 2 : getAt(node, opensWith) !== undefined}
         >
           <summary>
             <h3>{title}</h3>
@@ -236,7 +236,7 @@ function TextFields({ path, node }: { path: string; node: Node }) {
   const isOpen = useSignal(index < 0);
   return (
     <>
-      {index >= 0 && <ParameterFields index={index} />}
+      {index >= 0 && <ParameterFields index={index} isShort />}
       <details
         class={index < 0 ? '' : 'group'}
         open={isOpen.value}
