@@ -136,6 +136,19 @@ test('nothing is sent for an account that is being erased, and what was sent goe
   expect(await count('accounts')).toBe(0);
 });
 
+test('what was counted for it goes too, with its id', async () => {
+  const [ada, eve] = [await register(), await register('eve@example.com')];
+  const counter = { points: 1, expires_at: '2030-01-01T00:00:00.000Z' };
+  for (const id of [ada, eve])
+    await database
+      .insertInto('rate_counters')
+      .values({ key: `generate ${id}`, ...counter })
+      .execute();
+  await accounts.erase(ada);
+  const left = await database.selectFrom('rate_counters').select('key').execute();
+  expect(left).toEqual([{ key: `generate ${eve}` }]);
+});
+
 test('the ledger of others is verified meanwhile, as far as it is whole', async () => {
   const [id, other] = [await register(), await register('eve@example.com')];
   const now = new Date();

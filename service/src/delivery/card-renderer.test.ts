@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import type { Card, TemplateImage } from '@cardwright/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../accounts/audit-entries.ts';
+import { loadImages } from './card-renderer.ts';
 import { createDeliveryBench, type DeliveryBench, signTarget, smallCard } from './delivery-bench.fixture.ts';
 
 let bench: DeliveryBench;
@@ -72,6 +74,20 @@ describe('a new card', () => {
     expect(await bench.used(accountId)).toBe(1);
     expect(objectsOnDisk()).toHaveLength(1);
   });
+});
+
+test('the pictures of a card are loaded side by side', async () => {
+  bench = await createDeliveryBench();
+  const [logo, image] = ['https://example.com/a.png', 'https://example.com/b.png'];
+  const card = { template: 'og_standard', values: { logo, image } } as unknown as Card;
+  const both = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const load = async (source: string): Promise<TemplateImage> => {
+    if (asked.push(source) === 2) both.resolve();
+    await both.promise;
+    return { width: 1, height: 1, data: new Uint8Array(4) };
+  };
+  expect(Object.keys(await loadImages(card, load, 'ada'))).toEqual(['logo', 'image']);
 });
 
 describe('a render that fails', () => {

@@ -21,12 +21,18 @@ test('many who wait cost one statement a look, and are woken when theirs has end
   };
   const database = withOwn(bench.database, { selectFrom: selectFrom as never });
   const notifier = createCompletionNotifier();
+  let looks = 0;
+  const listWaiting = () => {
+    looks += 1;
+    return notifier.listWaiting();
+  };
   const signal = new AbortController();
   const waiting = Array.from({ length: 200 }, (_, at) =>
     notifier.wait(ids[at % 20] ?? '', 600_000, signal.signal),
   );
-  const stop = watchEnds(database, notifier, 1);
+  const stop = watchEnds(database, { ...notifier, listWaiting }, 1);
   await expect.poll(() => statements).toBeGreaterThan(3);
+  expect(statements).toBeLessThanOrEqual(looks);
   expect(notifier.listWaiting()).toHaveLength(20);
   bench.generations.start();
   await Promise.all(waiting);
