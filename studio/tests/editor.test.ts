@@ -249,7 +249,14 @@ describe('the editor of templates', () => {
     // A key of the list does what it does in the picture.
     await page.locator('.outline-row', { hasText: '{site}' }).press('Delete');
     await expect.poll(() => page.locator('.outline-row', { hasText: '{site}' }).count()).toBe(0);
+    // A badge beside a text, in the accent of the card.
+    await page.locator('.outline-row', { hasText: '{label}' }).click();
+    await page.locator('#field-color').fill('#fdb54b');
+    await page.getByRole('button', { name: 'Put into a row' }).click();
+    await page.getByText('Put into Row of label.').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Badge' }).click();
+    expect(await page.locator('#field-style-backgroundColor').inputValue()).toBe('#fdb54b');
+    expect(await page.locator('#field-color').inputValue()).toBe('#14162b');
     await page.getByText('Parameters', { exact: true }).click();
     expect(await page.locator('.parameters h3').allTextContents()).not.toContain('site');
     // Other shapes are arranged from wide cards, as long as nobody changes them.

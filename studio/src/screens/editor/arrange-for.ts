@@ -12,7 +12,7 @@ const MOST_PART = 0.8;
 
 const styleOf = (node: Node): Node => (node.style as Node | undefined) ?? {};
 const childrenOf = (node: Node): readonly Node[] => (node.children as readonly Node[] | undefined) ?? [];
-const isFree = (node: Node): boolean => styleOf(node).position === 'absolute';
+export const isFree = (node: Node): boolean => styleOf(node).position === 'absolute';
 
 /** What a value of wide cards is in another shape that has none of its own. */
 export const inheritIn = (shape: ShapeName, field: string, value: unknown): unknown =>

@@ -4,6 +4,7 @@ import type { Refusal } from '../../base/refusal.ts';
 import { removeNode, withFollowing } from './alike.ts';
 import { followWide } from './arrange-for.ts';
 import type { BrandColor } from './brand-colors.ts';
+import { isRow } from './drag-plan.ts';
 import { createDrawLatest } from './draw-latest.ts';
 import { type Drawn, drawDraft } from './drawn.ts';
 import { closeStep, type History, record, redo, startHistory, undo } from './history.ts';
@@ -61,6 +62,8 @@ export type EditorModel = {
   move(from: string, to: string): void;
   /** Moves a node among its siblings; the first and the last leave the box that they stand in. */
   shift(path: string, by: -1 | 1): void;
+  /** Puts a node into a box of its own, in which others can stand beside it; in a row, below it. */
+  wrap(path: string): void;
   /** Moves a node into the box before it. */
   moveIn(path: string): void;
   duplicate(path: string): void;
@@ -253,6 +256,15 @@ export function createEditorModel(owner: string, name: string, start: Start): Ed
       const box = splitIndex(parentOf(path) ?? '');
       if (box && place.list.endsWith('.children'))
         moveTo(path, `${box.list}[${by > 0 ? box.index + 1 : box.index}]`);
+    },
+    wrap: (path) => {
+      const node = getAt(definition.peek(), path);
+      const style = isRow(getAt(definition.peek(), parentOf(path) ?? '') as Node | undefined)
+        ? { gap: 20 }
+        : { flexDirection: 'row', gap: 20, alignItems: 'center' };
+      change(setAt(definition.peek(), path, { type: 'box', style, children: [node] }));
+      selected.value = `${path}.children[0]`;
+      say(`Put into ${nameAt(path)}.`);
     },
     moveIn: (path) => {
       const before = boxBefore(definition.peek(), path);

@@ -1,4 +1,6 @@
 import type { TemplateDefinition } from '../../../../client/src/index.ts';
+import { findContrast } from '../brand/contrast.ts';
+import { listColors } from './colors.ts';
 import { comparePaths, getAt, insertAt, setAt, splitIndex } from './json-path.ts';
 import { kindOf, listsOf, type Node, type NodeKind, outline, parentOf } from './nodes.ts';
 import { addParameter, listParameters, toFreeName } from './parameters.ts';
@@ -11,6 +13,8 @@ const still =
   (node: Node): Addable['make'] =>
   (definition) => ({ definition, node });
 const INK = '#14162b';
+const ACCENT = '#2f4bd8';
+const ON_ACCENT = '#ffffff';
 const letters = { size: 36, minSize: 22, maxLines: 2, color: INK };
 
 /** What can be added, and the kinds of nodes that it can stand in. */
@@ -26,9 +30,9 @@ export const ADDABLE: Readonly<Record<string, Addable>> = {
       size: 28,
       maxLines: 1,
       weight: 600,
-      color: '#ffffff',
+      color: ON_ACCENT,
       style: {
-        backgroundColor: '#2f4bd8',
+        backgroundColor: ACCENT,
         borderRadius: 40,
         paddingTop: 10,
         paddingBottom: 10,
@@ -100,14 +104,14 @@ export const ADDABLE: Readonly<Record<string, Addable>> = {
   shape: {
     title: 'Rectangle',
     into: ['box'],
-    make: still({ type: 'box', style: { width: 200, height: 120, backgroundColor: '#2f4bd8' } }),
+    make: still({ type: 'box', style: { width: 200, height: 120, backgroundColor: ACCENT } }),
   },
   circle: {
     title: 'Circle',
     into: ['box'],
     make: still({
       type: 'box',
-      style: { width: 160, height: 160, borderRadius: '50%', backgroundColor: '#2f4bd8' },
+      style: { width: 160, height: 160, borderRadius: '50%', backgroundColor: ACCENT },
     }),
   },
   line: {
@@ -148,9 +152,9 @@ export function findPlaceToAdd(
   return undefined;
 }
 
-/** What is added as it can be seen there: in the color of the text before it, and over an image that leaves no room beside it. */
+/** What is added as it can be seen there: in the color of the text before it or the accent of the card, and over an image that leaves no room beside it. */
 export const fitInto = (node: Node, definition: Node, path: string, shape: ShapeName): Node =>
-  placeIn(inInkAt(node, definition, path, shape), definition, path);
+  placeIn(inColorsAt(node, definition, path, shape), definition, path);
 
 /** A node over an image that leaves no room beside it. */
 export function placeIn(node: Node, definition: Node, path: string): Node {
@@ -168,17 +172,52 @@ export function placeIn(node: Node, definition: Node, path: string): Node {
 // Px of the tree.
 const INSET = 32;
 
-function inInkAt(node: Node, definition: Node, path: string, shape: ShapeName): Node {
+function inColorsAt(node: Node, definition: Node, path: string, shape: ShapeName): Node {
   const texts = outline(definition, shape).filter(({ kind }) => kind === 'text');
   const before = texts.findLast((one) => comparePaths(one.path, path) < 0) ?? texts[0];
-  const ink = before?.node.color;
+  const accent = findAccent(definition, path) ?? before?.node.color ?? ACCENT;
+  const [light, dark] = [ON_ACCENT, INK].map((ink) => findContrast(ink, String(accent)));
+  const colors = new Map<unknown, unknown>([
+    [INK, before?.node.color ?? INK],
+    [ACCENT, accent],
+    [
+      ON_ACCENT,
+      light !== undefined && dark !== undefined && light < LEAST_CONTRAST && dark > light ? INK : ON_ACCENT,
+    ],
+  ]);
   const visit = (value: unknown): unknown => {
-    if (value === INK) return ink;
+    if (colors.has(value)) return colors.get(value);
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visit(one)]));
   };
-  return ink === undefined ? node : (visit(node) as Node);
+  return visit(node) as Node;
+}
+
+// Of large letters.
+const LEAST_CONTRAST = 3;
+// Of 255: less is a gray.
+const COLORFUL = 80;
+
+/** The most colorful of the colors that nodes have, apart from what is behind a place; undefined where all are grays. */
+function findAccent(definition: Node, path: string): string | undefined {
+  const ground = groundAt(definition, path);
+  const colorful = listColors(definition as TemplateDefinition).flatMap((color) => {
+    const channels = (/^#[\da-f]{6}$/i.test(color) ? (color.match(/[\da-f]{2}/gi) ?? []) : []).map((pair) =>
+      Number.parseInt(pair, 16),
+    );
+    const by = Math.max(...channels, 0) - Math.min(...channels, 255);
+    return by > COLORFUL && color !== ground ? [{ color, by }] : [];
+  });
+  return colorful.sort((a, b) => b.by - a.by)[0]?.color;
+}
+
+/** The color behind a place. */
+function groundAt(definition: Node, path: string): unknown {
+  const box = parentOf(path);
+  if (box === undefined) return undefined;
+  const { style } = (getAt(definition, box) ?? {}) as { style?: Node };
+  return style?.backgroundColor ?? groundAt(definition, box);
 }
 
 /** A template in which the image at a node, or in it, shows an upload; a new one after it, where there is none. */

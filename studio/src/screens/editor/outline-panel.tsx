@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { arrangeFor, isArranged } from './arrange-for.ts';
+import { arrangeFor, isArranged, isFree } from './arrange-for.ts';
+import { isRow } from './drag-plan.ts';
 import { useEditor } from './editor-context.ts';
 import { boxBefore } from './editor-model.ts';
 import { getAt, splitIndex } from './json-path.ts';
 import { listMissing } from './missing.ts';
 import { ADDABLE, findPlaceToAdd, fitInto, placeIn } from './new-nodes.ts';
-import { type Node, nameOf } from './nodes.ts';
+import { type Node, nameOf, parentOf } from './nodes.ts';
 import { canRepeat, repeatNode } from './repeat-node.ts';
 import { SHAPES, treeOf } from './shapes.ts';
 
@@ -113,6 +114,13 @@ export function OutlinePanel() {
             Move into the previous box
           </Button>
         )}
+        {canWrap(definition.value as Node, path) && (
+          <Button class="small" onClick={() => model.wrap(path)}>
+            {isRow(getAt(definition.value, parentOf(path) ?? '') as Node)
+              ? 'Put into a column'
+              : 'Put into a row'}
+          </Button>
+        )}
         <Button
           class="small"
           icon="copy"
@@ -166,6 +174,14 @@ export function OutlinePanel() {
     </div>
   );
 }
+
+/** Whether a node of a tree stands where others can. */
+const canWrap = (definition: Node, path: string): boolean => {
+  const node = getAt(definition, path) as Node;
+  return (
+    splitIndex(path) !== undefined && node.type !== undefined && !isFree(node) && node.area === undefined
+  );
+};
 
 /** Whether the shape has a tree of its own, where the template is trees. */
 function ShapeTree() {
