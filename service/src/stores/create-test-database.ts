@@ -16,6 +16,7 @@ import { SharedSqliteDialect } from './sqlite/sqlite-dialect.ts';
 // in TEST_POSTGRES; see tests/postgres.
 
 const TEMPLATE = 'cardwright_template';
+const DUPLICATE_DATABASE = '42P04';
 
 export const isOnPostgres = (): boolean => process.env.CARDWRIGHT_TEST_DATABASE === 'postgres';
 
@@ -23,8 +24,7 @@ export const isOnPostgres = (): boolean => process.env.CARDWRIGHT_TEST_DATABASE 
 export async function createTestDatabase(): Promise<Database> {
   if (isOnPostgres()) {
     const name = emptied.pop() ?? `test_${randomUUID()}`;
-    const { url } = await createPostgresDatabase(name);
-    const database = await open(url);
+    const database = await open(await provide(name));
     const close = database.destroy.bind(database);
     return Object.assign(database, {
       destroy: async () => {
@@ -69,25 +69,26 @@ export async function beginTestInstallation(dataDirectory: string): Promise<void
 /** The database of a service with this data directory, beside the service; made when absent. */
 export async function openTestDatabase(dataDirectory: string): Promise<Database> {
   if (!isOnPostgres()) return openDatabase({ path: join(dataDirectory, 'cardwright.db') });
-  const { url } = await createPostgresDatabase(toName(dataDirectory));
-  return await open(url);
+  return await open(await provide(toName(dataDirectory)));
 }
 
 /** Settings of a service with this data directory, on the database that the tests run on. */
 export async function toTestSettings(dataDirectory: string): Promise<Record<string, string>> {
   if (!isOnPostgres()) return {};
-  const { url } = await createPostgresDatabase(toName(dataDirectory));
   return {
-    CARDWRIGHT_DATABASE_URL: url,
-    // A busy machine must not run out of them: that would be a 503.
-    CARDWRIGHT_DATABASE_POOL: '50',
+    CARDWRIGHT_DATABASE_URL: await provide(toName(dataDirectory)),
+    // To open one takes PostgreSQL longer than most tests take.
+    CARDWRIGHT_DATABASE_POOL: '4',
     CARDWRIGHT_MASTER_KEY: '5a'.repeat(32),
   };
 }
 
-/** Drops the database of a service with this data directory, if it has one of its own. */
+/** Gives back the database of a service with this data directory, if it has one of its own. */
 export async function dropTestDatabase(dataDirectory: string): Promise<void> {
-  if (isOnPostgres()) await administer(`drop database if exists "${toName(dataDirectory)}" with (force)`);
+  if (!isOnPostgres()) return;
+  const name = toName(dataDirectory);
+  if (!provided.delete(name) || !(await reserve(name)))
+    await administer(`drop database if exists "${name}" with (force)`);
 }
 
 /** Migrates the database that those of the tests are copies of. */
@@ -101,6 +102,39 @@ export async function createTemplate(): Promise<void> {
 
 // Emptying one takes a tenth of the time that making one takes.
 const emptied: string[] = [];
+const reserves: string[] = [];
+// By name: a process that a test starts finds it by its data directory, too.
+const provided = new Set<string>();
+
+/** The URL of the database with this name, which is made when absent. */
+async function provide(name: string): Promise<string> {
+  if (!provided.has(name)) {
+    const reserve = reserves.pop();
+    await administer(
+      reserve === undefined
+        ? `create database "${name}" template ${TEMPLATE}`
+        : `alter database "${reserve}" rename to "${name}"`,
+    ).catch((error) => {
+      if (error.code !== DUPLICATE_DATABASE) throw error;
+    });
+    provided.add(name);
+  }
+  return toUrl(name);
+}
+
+/** Keeps an emptied database for the next test. False when it cannot be emptied, or something still uses it. */
+async function reserve(name: string): Promise<boolean> {
+  const kept = `reserve_${randomUUID()}`;
+  try {
+    const database = await open(toUrl(name));
+    const isAsMigrated = await empty(database).finally(() => database.destroy());
+    if (isAsMigrated) await administer(`alter database "${name}" rename to "${kept}"`);
+    if (isAsMigrated) reserves.push(kept);
+    return isAsMigrated;
+  } catch {
+    return false;
+  }
+}
 
 /** Removes all rows. False when a test has left the database with tables of its own. */
 async function empty(database: Database): Promise<boolean> {
@@ -111,26 +145,28 @@ async function empty(database: Database): Promise<boolean> {
 
 /** Removes all rows of all tables but these, whatever refers to what, and starts the counting of generations anew. */
 export async function emptyTestDatabase(database: Database, kept: readonly string[] = []): Promise<void> {
-  const tables = (await database.introspection.getTables()).map(({ name }) => name);
+  const tables = (await listTables(database)).filter((name) => !kept.includes(name));
+  if (isPostgres(database)) {
+    const deletes = tables.map((table) => `delete from "${table}";`).join(' ');
+    // Sent at once, they are one transaction.
+    const role = 'set local session_replication_role = replica;';
+    await sql.raw(`${role} ${deletes} alter sequence generations_sequence_seq restart`).execute(database);
+    return;
+  }
   await database.transaction().execute(async (transaction) => {
-    await (isPostgres(database)
-      ? sql`set local session_replication_role = replica`
-      : sql`pragma defer_foreign_keys = on`
-    ).execute(transaction);
-    for (const table of tables)
-      if (!kept.includes(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    await sql`pragma defer_foreign_keys = on`.execute(transaction);
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
   });
-  if (isPostgres(database)) await sql`alter sequence generations_sequence_seq restart`.execute(database);
 }
 
-async function createPostgresDatabase(name: string) {
-  try {
-    await administer(`create database "${name}" template ${TEMPLATE}`);
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === '42P04';
-    if (!isThere) throw error;
-  }
-  return { url: toUrl(name), drop: () => administer(`drop database "${name}" with (force)`) };
+/** Those of the service: what Kysely knows of their columns, too, takes PostgreSQL as long as emptying them. */
+async function listTables(database: Database): Promise<string[]> {
+  const { rows } = isPostgres(database)
+    ? await sql<{
+        name: string;
+      }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(database)
+    : await sql<{ name: string }>`select name from sqlite_schema where type = 'table'`.execute(database);
+  return rows.map(({ name }) => name).filter((name) => !/^(?:kysely|sqlite)_/.test(name));
 }
 
 const toName = (dataDirectory: string): string =>
@@ -145,12 +181,13 @@ function toUrl(name: string): string {
 const open = (url: string): Promise<Database> =>
   openPostgres({ url, connections: 20, waitMs: 60_000, onError: () => {} });
 
+let administrator: pg.Pool | undefined;
+
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(process.env.TEST_POSTGRES);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  administrator ??= new pg.Pool({
+    connectionString: process.env.TEST_POSTGRES,
+    max: 1,
+    allowExitOnIdle: true,
+  });
+  await administrator.query(statement);
 }

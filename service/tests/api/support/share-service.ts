@@ -8,7 +8,7 @@ import {
 } from '../../../src/stores/create-test-database.ts';
 import type { Database } from '../../../src/stores/database.ts';
 import { MARK } from '../../../src/stores/pair-stores.ts';
-import { createTestService, type OwnService, type TestService } from './test-service.ts';
+import { countRows, createTestService, type OwnService, type TestService } from './test-service.ts';
 
 type Running = {
   settings: string;
@@ -33,7 +33,7 @@ export async function shareService(environment: Record<string, string> = {}): Pr
   const settings = JSON.stringify(Object.entries(environment).sort());
   const at = free.findLastIndex((one) => one.settings === settings);
   const running = at === -1 ? await run(settings, environment) : (free.splice(at, 1)[0] as Running);
-  const { app, baseUrl, sessions, hasAccounts, dataDirectory, count, register, logText } = running.service;
+  const { app, baseUrl, sessions, hasAccounts, dataDirectory, register, logText } = running.service;
   const begin = logText().length;
   return {
     app,
@@ -41,7 +41,7 @@ export async function shareService(environment: Record<string, string> = {}): Pr
     sessions,
     hasAccounts,
     dataDirectory,
-    count,
+    count: () => countRows(running.database),
     register,
     logText: () => logText().slice(begin),
     [Symbol.asyncDispose]: async () => {

@@ -16,6 +16,7 @@ import {
   openTestDatabase,
   toTestSettings,
 } from '../../../src/stores/create-test-database.ts';
+import type { Database } from '../../../src/stores/database.ts';
 import type { Overrides } from '../../../src/wiring/overrides.ts';
 import { PATIENT } from '../../socket/run-main.ts';
 
@@ -104,7 +105,7 @@ export async function createTestService(
   const config = readConfig({
     PORT: '0',
     CARDWRIGHT_DATA_DIR: dataDirectory,
-    ...(await toTestSettings(dataDirectory)),
+    ...(environment.CARDWRIGHT_DATABASE_URL === undefined && (await toTestSettings(dataDirectory))),
     ...PATIENT,
     ...environment,
   });
@@ -122,7 +123,10 @@ export async function createTestService(
     ...service,
     dataDirectory,
     logText: () => lines.join(''),
-    count: () => countRows(dataDirectory),
+    count: async () => {
+      const database = await openTestDatabase(dataDirectory);
+      return await countRows(database).finally(() => database.destroy());
+    },
     register: async (email = 'ada@example.com', plan = 'free') => {
       const peer = environment.CARDWRIGHT_MODE === 'owner' ? FROM_HERE : {};
       const request = {
@@ -141,13 +145,9 @@ export async function createTestService(
   };
 }
 
-async function countRows(dataDirectory: string): Promise<Record<string, number>> {
-  const database = await openTestDatabase(dataDirectory);
-  try {
-    const counts = TABLES.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`);
-    const { rows } = await sql<Record<string, number | string>>`select ${sql.join(counts)}`.execute(database);
-    return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([table, count]) => [table, Number(count)]));
-  } finally {
-    await database.destroy();
-  }
+/** Rows in every table. */
+export async function countRows(database: Database): Promise<Record<string, number>> {
+  const counts = TABLES.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.id(table)}`);
+  const { rows } = await sql<Record<string, number | string>>`select ${sql.join(counts)}`.execute(database);
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([table, count]) => [table, Number(count)]));
 }

@@ -6,7 +6,8 @@ export async function setup(): Promise<() => void> {
   const binaries = findPostgres();
   if (binaries === undefined)
     throw new Error('There is no PostgreSQL for these tests. Install one: apt-get install postgresql');
-  const server = await startTestServer(binaries);
+  // It would look after every database of a test once a minute, in a process of its own.
+  const server = await startTestServer(binaries, '-c autovacuum=off');
   process.env.TEST_POSTGRES = server.url;
   await createTemplate();
   return server.remove;

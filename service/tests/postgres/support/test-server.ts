@@ -29,7 +29,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** A server of its own in a temporary folder. What it holds need not survive the machine, so it does not wait for the disk. */
-export async function startTestServer(binaries: string): Promise<TestServer> {
+export async function startTestServer(binaries: string, more = ''): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-postgres-'));
   const data = join(folder, 'data');
   const port = await findFreePort();
@@ -55,7 +55,7 @@ export async function startTestServer(binaries: string): Promise<TestServer> {
     '--locale=C.UTF-8',
     '--no-sync',
   );
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=500 -c shared_buffers=32MB`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=500 -c shared_buffers=32MB ${more}`;
   const starting = ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'];
   const start = (): void => run('pg_ctl', ...starting);
   const runBeside = async (...options: string[]): Promise<void> => {
