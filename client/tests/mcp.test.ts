@@ -119,86 +119,6 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
     );
     expect([made.isError, heard]).toEqual([undefined, expect.arrayContaining(['Drawing'])]);
   });
-
-  test('it reads a prompt, corrects the brief with names of the catalogue, previews it free and draws it', async () => {
-    const client = await connectNew(kind);
-    await client.listTools();
-    const read = await call(client, 'read_prompt', { prompt: 'Blog header: "Hold fast", dark' });
-    const { brief, unused } = read.structuredContent as { brief: object; unused: object[] };
-    expect(brief).toMatchObject({ kind: 'article', blocks: [{ role: 'title', text: 'Hold fast' }] });
-    expect(unused).toContainEqual({ text: 'dark', start: 26, end: 30, why: 'wish' });
-
-    const found = await call(client, 'search_catalogue', { catalogue: 'illustrations', q: 'bicycle' });
-    expect(textOf(found)).toBe('bicycle: bike, cyclist, biker');
-    const looks = await call(client, 'search_catalogue', { catalogue: 'looks', limit: 2, offset: 1 });
-    expect(textOf(looks)).toMatch(/^\w+\n\w+\n\d+ more: pass offset 3\.$/);
-    const nothing = await call(client, 'search_catalogue', { catalogue: 'places', q: 'xyzzy' });
-    expect([textOf(nothing), nothing.structuredContent]).toEqual([
-      expect.stringMatching(/^Nothing matches/),
-      { entries: [], total: 0, hint: expect.stringContaining('`language`') },
-    ]);
-
-    const corrected = { ...brief, illustration: 'bicycle', look: 'swiss' };
-    const preview = await call(client, 'preview_image', { brief: corrected });
-    expect(preview.content[0]).toMatchObject({ type: 'image', mimeType: 'image/jpeg' });
-    expect((await call(client, 'usage', {})).structuredContent).toMatchObject({ credits_used: 0 });
-    const { seed } = preview.structuredContent as { seed: number };
-    const drawn = await call(client, 'draw_brief', { brief: corrected, seed });
-    expect(pixelsOf(drawn)).toEqual([1200, 630]);
-    expect(drawn.structuredContent).toMatchObject({ brief: corrected, seed });
-    expect((await call(client, 'history', {})).structuredContent).toMatchObject({
-      generations: [{ prompt: '', brief: corrected }],
-    });
-  });
-
-  test('it derives a brand, signs a card with it, and sees the card', async () => {
-    const client = await connectNew(kind);
-    await client.listTools();
-    const design_md = '---\nname: Acme\ncolors:\n  background: "#0b1020"\n---\n# Acme\n';
-    const { params } = JSON.parse(textOf(await call(client, 'derive_brand_parameters', { design_md })));
-    expect(params).toEqual({ bg: '#0b1020' });
-    const signed = await call(client, 'sign_card_url', {
-      template: 'og_brand',
-      params: { ...params, title: `Hold "fast" over ${kind}` },
-      expires_in: '30d',
-      show: true,
-    });
-    expect(pixelsOf(signed)).toEqual([1200, 630]);
-    const { url, expires_at, html } = signed.structuredContent as Record<string, string>;
-    expect(textOf(signed)).toContain(url);
-    expect((await fetch(url ?? '')).status).toBe(200);
-    const days = (Date.parse(expires_at ?? '') - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(30);
-    expect(html).toContain('<meta property="og:image"');
-    expect(html).toContain('content="Hold &quot;fast&quot; over ');
-    const usage = await call(client, 'usage', {});
-    expect(usage.structuredContent).toMatchObject({ plan: 'free', credits_used: 1, credits_remaining: 1 });
-    expect(JSON.parse(textOf(usage))).toEqual(usage.structuredContent);
-  });
-
-  test('a parameter that the template does not have is told, and the card signed all the same', async () => {
-    const client = await connectNew(kind);
-    await client.listTools();
-    const params = { title: 'Hold fast', descripton: 'A storm' };
-    const signed = await call(client, 'sign_card_url', { template: 'og_standard', params, expires_in: '1d' });
-    const warning = expect.stringMatching(
-      /^og_standard has no parameter descripton.*Did you mean description\?$/,
-    );
-    expect(signed.structuredContent).toMatchObject({ url: expect.any(String), warnings: [warning] });
-    expect(textOf(signed)).toContain('Warning: og_standard has no parameter descripton');
-    const right = { template: 'og_standard', params: { title: 'Hold fast' }, expires_in: '1d' };
-    expect((await call(client, 'sign_card_url', right)).structuredContent).toMatchObject({ warnings: [] });
-  });
-
-  test('without credit, the result says so', async () => {
-    const client = await connectNew(kind);
-    for (const seed of [1, 2]) await call(client, 'generate_image', { prompt: 'A', seed });
-    const refused = await call(client, 'generate_image', { prompt: 'A', seed: 3 });
-    expect([refused.isError, textOf(refused)]).toEqual([
-      true,
-      expect.stringContaining('Monthly credit limit'),
-    ]);
-  });
 });
 
 test('without a key, with a wrong one, or without a service, the answer says what to do', async () => {
@@ -230,6 +150,88 @@ test('what a server says of itself may be kept for an hour, by everybody', async
 
 // The tools are the same over both: what they are told and answer is tested over one.
 describe('a tool', () => {
+  const SMALL = { width: 256, height: 256 };
+
+  test('it reads a prompt, corrects the brief with names of the catalogue, previews it free and draws it', async () => {
+    const client = await connectNew('http');
+    await client.listTools();
+    const read = await call(client, 'read_prompt', { prompt: 'Blog header: "Hold fast", dark' });
+    const { brief, unused } = read.structuredContent as { brief: object; unused: object[] };
+    expect(brief).toMatchObject({ kind: 'article', blocks: [{ role: 'title', text: 'Hold fast' }] });
+    expect(unused).toContainEqual({ text: 'dark', start: 26, end: 30, why: 'wish' });
+
+    const found = await call(client, 'search_catalogue', { catalogue: 'illustrations', q: 'bicycle' });
+    expect(textOf(found)).toBe('bicycle: bike, cyclist, biker');
+    const looks = await call(client, 'search_catalogue', { catalogue: 'looks', limit: 2, offset: 1 });
+    expect(textOf(looks)).toMatch(/^\w+\n\w+\n\d+ more: pass offset 3\.$/);
+    const nothing = await call(client, 'search_catalogue', { catalogue: 'places', q: 'xyzzy' });
+    expect([textOf(nothing), nothing.structuredContent]).toEqual([
+      expect.stringMatching(/^Nothing matches/),
+      { entries: [], total: 0, hint: expect.stringContaining('`language`') },
+    ]);
+
+    const corrected = { ...brief, illustration: 'bicycle', look: 'swiss' };
+    const preview = await call(client, 'preview_image', { brief: corrected });
+    expect(preview.content[0]).toMatchObject({ type: 'image', mimeType: 'image/jpeg' });
+    expect((await call(client, 'usage', {})).structuredContent).toMatchObject({ credits_used: 0 });
+    const { seed } = preview.structuredContent as { seed: number };
+    const drawn = await call(client, 'draw_brief', { brief: corrected, seed });
+    expect(pixelsOf(drawn)).toEqual([1200, 630]);
+    expect(drawn.structuredContent).toMatchObject({ brief: corrected, seed });
+    expect((await call(client, 'history', {})).structuredContent).toMatchObject({
+      generations: [{ prompt: '', brief: corrected }],
+    });
+  });
+
+  test('it derives a brand, signs a card with it, and sees the card', async () => {
+    const client = await connectNew('http');
+    await client.listTools();
+    const design_md = '---\nname: Acme\ncolors:\n  background: "#0b1020"\n---\n# Acme\n';
+    const { params } = JSON.parse(textOf(await call(client, 'derive_brand_parameters', { design_md })));
+    expect(params).toEqual({ bg: '#0b1020' });
+    const signed = await call(client, 'sign_card_url', {
+      template: 'og_brand',
+      params: { ...params, title: 'Hold "fast" in a storm' },
+      expires_in: '30d',
+      show: true,
+    });
+    expect(pixelsOf(signed)).toEqual([1200, 630]);
+    const { url, expires_at, html } = signed.structuredContent as Record<string, string>;
+    expect(textOf(signed)).toContain(url);
+    expect((await fetch(url ?? '')).status).toBe(200);
+    const days = (Date.parse(expires_at ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect(html).toContain('<meta property="og:image"');
+    expect(html).toContain('content="Hold &quot;fast&quot; in a ');
+    const usage = await call(client, 'usage', {});
+    expect(usage.structuredContent).toMatchObject({ plan: 'free', credits_used: 1, credits_remaining: 1 });
+    expect(JSON.parse(textOf(usage))).toEqual(usage.structuredContent);
+  });
+
+  test('a parameter that the template does not have is told, and the card signed all the same', async () => {
+    const client = await connectNew('http');
+    await client.listTools();
+    const params = { title: 'Hold fast', descripton: 'A storm' };
+    const signed = await call(client, 'sign_card_url', { template: 'og_standard', params, expires_in: '1d' });
+    const warning = expect.stringMatching(
+      /^og_standard has no parameter descripton.*Did you mean description\?$/,
+    );
+    expect(signed.structuredContent).toMatchObject({ url: expect.any(String), warnings: [warning] });
+    expect(textOf(signed)).toContain('Warning: og_standard has no parameter descripton');
+    const right = { template: 'og_standard', params: { title: 'Hold fast' }, expires_in: '1d' };
+    expect((await call(client, 'sign_card_url', right)).structuredContent).toMatchObject({ warnings: [] });
+  });
+
+  test('without credit, the result says so', async () => {
+    const client = await connectNew('http');
+    for (const seed of [1, 2]) await call(client, 'generate_image', { prompt: 'A', seed, ...SMALL });
+    const refused = await call(client, 'generate_image', { prompt: 'A', seed: 3, ...SMALL });
+    expect([refused.isError, textOf(refused)]).toEqual([
+      true,
+      expect.stringContaining('Monthly credit limit'),
+    ]);
+  });
+
   test('it saves a brand, and draws and signs in it by its name', async () => {
     const client = await connectNew('http');
     const design_md = '---\nname: Acme\ncolors: {background: "#0b1020", foreground: "#ffffff"}\n---\n';
