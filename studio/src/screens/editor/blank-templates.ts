@@ -44,7 +44,7 @@ const small = (text: string, color: string, size: number, maxLines: number) =>
     color,
     optional: maxLines > 1,
     // Where space is tight, the title gives way.
-    ...(maxLines === 1 && { style: { flexShrink: 0 } }),
+    style: { flexShrink: 0 },
   }) as const;
 
 type Blank = { title: string; about: string; definition: TemplateDefinition };
