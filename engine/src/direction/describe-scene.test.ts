@@ -107,4 +107,9 @@ describe('warnings about a card in place of a picture', () => {
     expect(planScene(requestPicture('a gizmotron and a fox in a forest')).plan).toBeUndefined();
     expect(planScene(requestPicture('a fox and a gizmotron in a forest')).plan).toBeDefined();
   });
+
+  test('an action that names no thing is shown by its drawing, and by no other', () => {
+    expect(seen('sailing', ['sailboat'])).toBe('');
+    expect(seen('sailing', ['bicycle'])).toContain('another illustration');
+  });
 });

@@ -59,8 +59,11 @@ export function describeScene(
   drawn: PlacedScene | boolean,
   seen: Seen = NOTHING_SEEN,
 ): Warning[] {
-  const { scene } = request;
+  const { scene, pictured = '' } = request;
   if (!scene) return [];
+  // "Sailing" names no thing to place, and a sailboat shows it all the same.
+  const isShown = scene.asks.length === 0 && seen.drawings.has(findIllustration([pictured])?.name ?? '');
+  if (drawn === false && isShown) return [];
   const { plan, failed, unmet } = planScene(request);
   if (drawn === false) return describeRefusal(scene, plan ? scene.asks : unmet, seen);
   const placed = drawn === true ? undefined : drawn;
