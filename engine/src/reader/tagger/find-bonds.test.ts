@@ -25,6 +25,7 @@ test.each([
   ['A & B, C', 'A|&|B|,|C'],
   ['code FRIDGE50, v2 for 10k', 'code|FRIDGE50|,|v2|for|10k'],
   ['第3回', '第|3回'],
+  ['at St. Corvane by Dr. Ida Lind. Tickets', 'at|St.Corvane|by|Dr.Ida|Lind|.|Tickets'],
 ])('keeps together what belongs together: %s', (text, expected) => {
   expect(parted(text)).toBe(expected);
 });

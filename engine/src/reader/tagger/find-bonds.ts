@@ -1,3 +1,5 @@
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import type { Token } from './tokenize.ts';
 
 const WORD = /^[\p{L}\p{M}\p{N}]/u;
@@ -17,6 +19,10 @@ export const CURRENCY_WORD = new RegExp(`^(?:${CURRENCY_WORDS})$`, 'iu');
 const SHORTENED = /^(?:jt|k|r)$/iu;
 export const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|std)$/iu;
 
+// "St. Corvane", "Dr. Lind": the stop ends no sentence.
+const NAME_LEAD = languageRule('u')`^(?:${'nameLeads'})$`(ANY_LANGUAGE);
+const CAPITALIZED = /^\p{Lu}/u;
+
 // A name may end before an apostrophe ("Noah's", "Kurdu'nda"), but a number has its ending ("%40'a"), and "O'Brien" is one name.
 const mayEnd = (name: string, joint: string): boolean =>
   /^[’']$/u.test(joint) && !NUMBER.test(name) && name.length > 2;
@@ -34,6 +40,9 @@ export function findBonds(text: string, tokens: readonly Token[]): boolean[] {
   function isBound(at: number): boolean {
     const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
     if (word === '\n' || before === '\n') return false;
+    if (word === '.' && touches(at) && NAME_LEAD.test(before) && CAPITALIZED.test(after)) return true;
+    if (before === '.' && touches(at - 1) && NAME_LEAD.test(words[at - 2] ?? '') && CAPITALIZED.test(word))
+      return true;
     if (touches(at)) {
       // A code, a version, a unit: FRIDGE50, v2, 10k.
       if ((isLetters(before) && NUMBER.test(word)) || (NUMBER.test(before) && isLetters(word))) return true;
