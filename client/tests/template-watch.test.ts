@@ -7,9 +7,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CHILD_ENVIRONMENT } from '../../tests/support/child-environment.ts';
 import { shareBrowser } from '../../tests/support/open-browser.ts';
+import { type Going, startCommand } from './support/run-command.ts';
 import { type RunningService, shareService } from './support/start-service.ts';
 
-// As an author uses it: the command in a process of its own, the service in another, a browser, and a file on disk.
+// As an author uses it: the command, the service in a process of its own, a browser, and a file on disk.
 const MAIN = join(import.meta.dirname, '../src/cli/main.ts');
 
 let service: RunningService;
@@ -25,21 +26,34 @@ afterAll(async () => {
 });
 
 let folder: string;
+let going: Going | undefined;
 let child: ChildProcess | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cardwright-watch-'));
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'));
 });
-afterEach(() => {
+afterEach(async () => {
   child?.kill('SIGKILL');
+  await going?.end();
+  [child, going] = [undefined, undefined];
   rmSync(folder, { recursive: true });
 });
 
+const toEnvironment = () => ({ CARDWRIGHT_API_KEY: apiKey, CARDWRIGHT_BASE_URL: service.baseUrl });
+
 /** Starts the command and gives the URL that it prints. */
-async function watch(...args: string[]): Promise<string> {
-  child = spawn(process.execPath, [MAIN, 'template', 'watch', ...args], {
+async function watch(file: string, ...params: string[]): Promise<string> {
+  const started = startCommand(['template', 'watch', join(folder, file), ...params], toEnvironment());
+  going = started;
+  await expect.poll(() => started.out()).toContain('\n');
+  return started.out().trim();
+}
+
+/** The same in a process of its own, as a shell starts it. */
+async function watchInProcess(file: string): Promise<string> {
+  child = spawn(process.execPath, [MAIN, 'template', 'watch', file], {
     cwd: folder,
-    env: { ...CHILD_ENVIRONMENT, CARDWRIGHT_API_KEY: apiKey, CARDWRIGHT_BASE_URL: service.baseUrl },
+    env: { ...CHILD_ENVIRONMENT, ...toEnvironment() },
   });
   let printed = '';
   return await new Promise((resolve, reject) => {
@@ -180,7 +194,7 @@ test('only the URL that was printed opens it, and only by the names of this mach
 test('Ctrl-C ends it cleanly while a page is open', async () => {
   write('launch.json', template('#a00000'));
   const page = await browser.newPage();
-  await page.goto(await watch('launch.json'));
+  await page.goto(await watchInProcess('launch.json'));
   await expect.poll(() => cornerOf(page, 0)).toBe('100');
   const ended = new Promise((resolve) => child?.on('close', (...how) => resolve(how)));
   child?.kill('SIGINT');
