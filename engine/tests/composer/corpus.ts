@@ -22,8 +22,8 @@ const SHAPES = [
   [256, 256],
 ] as const;
 // Of the long list of hostile lines and of the long prompts of a language.
-const HOSTILE_EVERY = 4;
-const LONG_OF_EACH = 2;
+const HOSTILE_EVERY = 8;
+const LONG_OF_EACH = 1;
 
 const linesOf = (file: string): string[] =>
   readFileSync(join(ROOT, 'engine/prompts', file), 'utf8')
@@ -47,7 +47,7 @@ const shapeAt = (at: number): { width: number; height: number } => {
   return { width, height };
 };
 
-/** Some 120 prompts: everyday ones first, which also warm up what a process loads once. */
+/** Some 100 prompts: everyday ones first, which also warm up what a process loads once. */
 export function listPrompts(): Prompt[] {
   const landscape = shapeAt(0);
   return [
