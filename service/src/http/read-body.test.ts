@@ -26,7 +26,7 @@ test.each([
   ['The request body is not valid JSON.', '{"prompt": secret}'],
   ['The request body must not be nested more than 64 levels deep.', '['.repeat(65)],
   ['The request body must not have more than 50,000 values.', `[${'[],'.repeat(50_000)}[]]`],
-  ['The request body must not have more than 5,000 objects.', `[${'{},'.repeat(5000)}{}]`],
+  ['The request body must not have more than 12,000 objects.', `[${'{},'.repeat(12_000)}{}]`],
   [
     'The request body must not have an object with more than 1,000 fields.',
     `{"params":{${Array.from({ length: 1001 }, (_, at) => `"k${at}":[1,2]`).join()}}}`,
