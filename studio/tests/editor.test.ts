@@ -166,8 +166,14 @@ describe('the editor of templates', () => {
     await page.getByRole('button', { name: 'Make this a template' }).click();
     await hit(page, '“{title}”').waitFor();
     expect(await overlay(page).locator('.hit.image').count()).toBe(1);
-    await page.getByText('Story', { exact: true }).click();
-    await expect.poll(() => overlay(page).locator('.hit').first().getAttribute('data-path')).toBe('tall');
+    for (const [shape, tree] of [
+      ['Square', 'square'],
+      ['Story', 'tall'],
+    ] as const) {
+      await page.getByText(shape, { exact: true }).click();
+      await expect.poll(() => overlay(page).locator('.hit').first().getAttribute('data-path')).toBe(tree);
+      await expect.poll(() => overlay(page).locator('.hit.image:not(.empty)').count()).toBe(1);
+    }
   });
 
   studioTest('repeats a row for each item of a list, to the card that is fetched', async (studio) => {
