@@ -30,6 +30,8 @@ export type Inflection = {
   };
   /** Irregular and invariable plurals. */
   manyWords?: RegExp;
+  /** Words of one in -s: `ours`, `paraguas`. */
+  oneWords?: RegExp;
   /** Nouns with forms that no ending explains: the base form, its other forms of one, a stroke, its forms of many. */
   irregular?: readonly string[];
   /** A particle directly after a noun that makes it plural. */

@@ -94,12 +94,6 @@ const smallWordsIn = wordList('small-words');
 export const greetingsIn = wordList('greetings');
 export const closingsIn = wordList('closings');
 
-/** Nouns in -s that name one thing: `scissors`, `souris`. */
-export const pluralOnlyIn = wordList('plural-only');
-
-/** Plurals that are drawn as the pair or the handful that they are named as: `gloves`. */
-export const drawnTogetherIn = wordList('drawn-together');
-
 /**
  * English words that are more often something else than the thing that is drawn for them: a verb, a name, a length
  * of time, a figure of speech. Singular; they count only as a part of a longer name (`api key`, `coffee table`).

@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { inflectionOf } from '../../lexicon/inflection.ts';
 import { isIrregularPlural } from '../../lexicon/irregular-forms.ts';
-import { drawnTogetherIn, pluralOnlyIn, startersIn } from '../../lexicon/word-lists.ts';
+import { startersIn } from '../../lexicon/word-lists.ts';
 import type { Span } from '../spans.ts';
 import { NOUNS, PEOPLE_WORDS } from '../vocabulary.ts';
 import type { Reading, Word } from './reading.ts';
@@ -26,8 +26,7 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
     return (
       /[a-z]s$/u.test(folded) &&
       !SINGULAR_IN_S.test(folded) &&
-      !endsInOneOf(pluralOnlyIn(language), folded) &&
-      !endsInOneOf(drawnTogetherIn(language), folded) &&
+      !inflection.oneWords?.test(folded) &&
       !inflection.singularLead?.test(reading.folded.slice(0, span.start))
     );
   const behind = reading.text.slice(span.end);
@@ -47,10 +46,6 @@ export function isPlural(reading: Reading, language: string, span: Span): boolea
     ? !isSingular(reading, language, span)
     : false;
 }
-
-/** Whether a text ends in one of the words, whole. */
-const endsInOneOf = (words: ReadonlySet<string>, text: string): boolean =>
-  [...words].some((word) => text.endsWith(word) && !/\p{L}$/u.test(text.slice(0, -word.length)));
 
 const isMany = (form: string, language: string): boolean =>
   isIrregularPlural(form, language) || inflectionOf(language).manyWords?.test(form) === true;

@@ -2,7 +2,6 @@ import type { RelationKind, SceneRelation } from '../../../brief/scene-ask.ts';
 import type { SceneSign } from '../../../brief/setting.ts';
 import { inflectionOf } from '../../../lexicon/inflection.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
-import { isPlural } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
 import { findCoordinated } from '../mentions/assign-actions.ts';
@@ -10,6 +9,7 @@ import { isGrammaticalObject } from '../mentions/is-grammatical-object.ts';
 import { isAlive, isAnimal } from '../mentions/resolve-parents.ts';
 import type { SceneMention, ThingMention } from '../mentions/scene-mention.ts';
 import { isPerson } from '../things/is-person.ts';
+import { isSeveral } from '../things/is-several.ts';
 import { fillContainers } from './fill-containers.ts';
 import { AND_ANOTHER, hasInvertedOrder, IT, ON_IT } from './inverted-order.ts';
 
@@ -287,7 +287,7 @@ function belongsToPlace(
     reading.text.slice(place.end, link.start).trim() === '' &&
     next?.part === 'thing' &&
     (PLANTS.has(next.value) || !isPerson(String(mention.value))) &&
-    isPlural(reading, language, next)
+    isSeveral(reading, language, next)
   );
 }
 

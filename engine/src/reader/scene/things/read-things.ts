@@ -2,7 +2,7 @@ import type { SceneThing } from '../../../brief/scene-ask.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { startersIn } from '../../../lexicon/word-lists.ts';
 import { findNouns } from '../../find-nouns.ts';
-import { isDual, isPlural } from '../../reading/plural.ts';
+import { isDual } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
 import { assignActions, assignFlight } from '../mentions/assign-actions.ts';
@@ -13,6 +13,7 @@ import type { ColorMention } from './attach-part-colors.ts';
 import { breedOf } from './breed-of.ts';
 import { findWearer, isHandled, isLandmark } from './find-wearer.ts';
 import { isPerson } from './is-person.ts';
+import { isSeveral } from './is-several.ts';
 import { sexOf } from './sex-of.ts';
 import { splitShares } from './split-shares.ts';
 
@@ -86,7 +87,7 @@ export function readThings(
       continue;
     }
     const pair = hue && pairOf(reading, language, hue, mentions);
-    const count = countOf(reading, language, mention, mentions);
+    const count = countOf(reading, language, { ...mention, value: noun }, mentions);
     const breed = noun === 'dog' ? breedOf(reading, language, mention) : undefined;
     const sex = isPerson(noun) && !OF_EITHER_SEX.has(noun) ? sexOf(reading, language, mention) : undefined;
     things.push({
@@ -185,16 +186,12 @@ function numberOf(
     : undefined;
 }
 
-// Plural nouns that are one dish.
-const DISHES = setOf('dishes');
-
 /** Returns the number of a noun; a plural without one is a small group. */
 function countOf(reading: Reading, language: string, noun: Named, mentions: readonly SceneMention[]): number {
   const number = numberOf(reading, language, noun, mentions);
   if (number) return Math.max(1, number.value);
-  if (DISHES.has(String(noun.value))) return 1;
   if (isDual(reading, language, noun)) return 2;
-  if (!isPlural(reading, language, noun)) return 1;
+  if (!isSeveral(reading, language, noun)) return 1;
   return FULL_OF(language).test(reading.text.slice(0, noun.start)) ? FULL : SMALL_GROUP;
 }
 
