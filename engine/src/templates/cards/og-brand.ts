@@ -81,7 +81,7 @@ const LONG: Region = { ...TEXT_ALONE, needs: ['long', '!value:bg2'] };
 const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
 // Without a sign, the name is what is known: as the head of a paper for a serif, else on a bar in the accent.
 const PAPER: Region = {
-  needs: ['serif', '!sign', 'note', '!value:bg2'],
+  needs: ['serif', '!sign', '!value:bg2'],
   flow: {
     groups: [
       [
@@ -95,7 +95,7 @@ const PAPER: Region = {
               join: 'beside',
               cross: 'middle',
             },
-            { of: 'label', ink: 'accent', voice: 'strong' },
+            { of: 'label', ink: 'accent', voice: 'strong', size: 'desc' },
           ],
           join: 'apart',
           cross: 'middle',
@@ -107,22 +107,34 @@ const PAPER: Region = {
     justify: 'between',
   },
 };
-const NAME_BAR: Region = aboveBar(
-  {
-    groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], [titleSlot('text'), { ...TEXT, lines: 3 }]],
-    justify: 'between',
-  },
-  [{ of: 'note', voice: 'title', size: 'second' }],
-  { ground: 'field' },
-);
-const BAR: Region = { ...NAME_BAR, needs: ['dark', '!sign', 'note', 'value:accent', '!value:bg2'] };
+const onBar = (words: Slot[], bar: Slot): Region =>
+  aboveBar({ groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], words], justify: 'between' }, [bar], {
+    ground: 'field',
+  });
+const BAR: Region = {
+  ...onBar([titleSlot('text'), { ...TEXT, lines: 3 }], { of: 'note', voice: 'title', size: 'second' }),
+  needs: ['dark', '!sign', 'note', 'value:accent', '!value:bg2'],
+};
+// Without a name either, what is said of the title stands in the brand's color.
+const SAID: Region = {
+  ...onBar([titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
+  needs: ['value:accent', 'value:description', '!value:bg2'],
+};
+const SLOGAN: Region = {
+  ...onBar([titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
+  needs: ['value:accent', 'value:tagline', '!value:bg2'],
+};
 // A title alone has the color of the brand as its whole ground.
 const WHOLE: Region = {
-  needs: ['!image:logo', '!value:footer', 'value:accent', '!value:bg'],
+  needs: ['value:accent', '!value:bg'],
   ground: 'field',
   flow: words('text'),
 };
-const PLAIN: Region = { needs: ['!image:logo', '!value:footer'], flow: words('text') };
+const UNSIGNED: Region = {
+  needs: ['!image:logo', '!value:footer'],
+  split: 'below',
+  regions: [firstOf(WHOLE, PAPER, SAID, SLOGAN, { flow: words('text') })],
+};
 const CENTERED: Region = {
   needs: 'value:align=center',
   flow: {
@@ -147,7 +159,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 17,
+  version: 18,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -179,7 +191,7 @@ export const ogBrand = toTemplate({
     footer: 'halden.example.com',
     accent: '#ff5a1f',
   },
-  region: firstOf(SIGN, ON_SHEET, CENTERED, WHOLE, PLAIN, ON_GRADIENT, LONG, PAPER, BAR, OWN_GROUND, SPLIT),
+  region: firstOf(SIGN, ON_SHEET, CENTERED, UNSIGNED, ON_GRADIENT, LONG, PAPER, BAR, OWN_GROUND, SPLIT),
   toContent: ({ values, language }) => {
     const { tagline, title, description, footer, textTransform } = values;
     return {
