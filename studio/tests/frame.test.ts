@@ -155,7 +155,7 @@ studioTest('every state is accessible', async (studio) => {
   await checkState(studio, 'choosing');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByAltText('The generated card').waitFor();
+  await page.getByAltText(/^The generated card/).waitFor();
   await page.getByRole('button', { name: 'Generate', disabled: false }).waitFor();
   await checkState(studio, 'generated');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -262,13 +262,39 @@ makeTest(
     await expect
       .poll(() =>
         page
-          .getByAltText('The generated card')
+          .getByAltText(/^The generated card/)
           .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
       )
       .toBe(history[0]?.width);
     expect(history).toMatchObject([{ prompt: PROMPT, seed: sent.at(-1)?.seed }]);
   },
 );
+
+makeTest('the generated card is had in other shapes, with its texts and design', async (studio) => {
+  const { page, send, count } = studio;
+  const sent: SentPreview[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generate')) sent.push(request.postDataJSON());
+  });
+  await read(studio, PROMPT.replace('Poster', 'Card'));
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const others = page.getByRole('region', { name: 'Also as' }).getByRole('button');
+  await expect.poll(() => others.allTextContents()).toEqual(['Square (1080 × 1080)', 'Story (1080 × 1920)']);
+  // Of the card as it was generated, whatever was typed since.
+  await textOf(page, 1).fill('Winter fair');
+  for (const shape of ['Square', 'Story']) {
+    await others.first().click();
+    await page.getByAltText(`The generated card, ${shape}`).waitFor();
+  }
+  await expect.poll(() => others.count()).toBe(0);
+  const [story, square, wide] = await (await send('GET', 'history')).json();
+  expect([story.height, square.height, wide.height]).toEqual([1920, 1080, 630]);
+  expect(wide.design).not.toBeNull();
+  const texts = [{ text: 'Summer fair' }, {}, {}, {}];
+  for (const { brief, design } of sent.slice(1))
+    expect({ texts: brief.blocks, design }).toMatchObject({ texts, design: wide.design });
+  expect((await count()).credit_entries).toBe(3);
+});
 
 makeTest('every step can be done with the keyboard alone', async ({ page }) => {
   await tabTo(page, '#prompt');
@@ -289,7 +315,7 @@ makeTest('every step can be done with the keyboard alone', async ({ page }) => {
   await tabTo(page, '.topbar .wordmark');
   await tabTo(page, '.generate .button.primary');
   await page.keyboard.press('Enter');
-  await page.getByAltText('The generated card').waitFor();
+  await page.getByAltText(/^The generated card/).waitFor();
   // What was made is in sight, and the next key is about it.
   await page.locator('.result:focus').waitFor();
   await tabTo(page, '.result a[download]');

@@ -1,11 +1,13 @@
+import { CARD_SHAPES, type CardShape } from '../../base/shapes.ts';
+
 /** The shapes that a template is tried in, and the tree that each is drawn with where the template has it. */
 export const SHAPES = {
-  wide: { title: 'Wide', width: 1200, height: 630, tree: 'root' },
-  square: { title: 'Square', width: 1080, height: 1080, tree: 'square' },
-  story: { title: 'Story', width: 1080, height: 1920, tree: 'tall' },
+  wide: { ...CARD_SHAPES.wide, tree: 'root' },
+  square: { ...CARD_SHAPES.square, tree: 'square' },
+  story: { ...CARD_SHAPES.story, tree: 'tall' },
 } as const;
 
-export type ShapeName = keyof typeof SHAPES;
+export type ShapeName = CardShape;
 
 // Of a value that a region has by shape, the one that stands for a shape.
 const FALLBACKS: Readonly<Record<ShapeName, readonly string[]>> = {

@@ -33,16 +33,18 @@ const SHAPES = [
   { shape: 'Very tall', least: 0 },
 ] as const;
 
+/** What a size is called by its shape. */
+export const toShapeName = ({ width, height }: Omit<Sized, 'name'>): string | undefined =>
+  SHAPES.find(({ least }) => (width ?? 0) / (height || 1) >= least)?.shape;
+
 /** The formats by their shape, each by its name. */
 export function groupByShape<Format extends Sized>(
   formats: readonly Format[],
 ): { shape: string; formats: Format[] }[] {
-  const shapeOf = ({ width, height }: Sized): string | undefined =>
-    SHAPES.find(({ least }) => (width ?? 0) / (height || 1) >= least)?.shape;
   return SHAPES.map(({ shape }) => ({
     shape,
     formats: formats
-      .filter((format) => shapeOf(format) === shape)
+      .filter((format) => toShapeName(format) === shape)
       .sort((a, b) => toFormatName(a.name).localeCompare(toFormatName(b.name), 'en')),
   })).filter((group) => group.formats.length > 0);
 }

@@ -7,13 +7,20 @@ import {
   signal,
   untracked,
 } from '@preact/signals';
-import type { BriefBlock, FinishedGeneration, Generation, ReadBrief } from '../../../../client/src/index.ts';
+import type {
+  BriefBlock,
+  FinishedGeneration,
+  GenerateOptions,
+  Generation,
+  ReadBrief,
+} from '../../../../client/src/index.ts';
 import { api, liveApi } from '../../base/api.ts';
 import { loadCredits } from '../../base/credits.ts';
 import { createDraft } from '../../base/draft.ts';
 import { keepTrying } from '../../base/keep-trying.ts';
 import { type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
+import { CARD_SHAPE_NAMES, CARD_SHAPES, type CardShape } from '../../base/shapes.ts';
 import {
   type Brief,
   type Corrections,
@@ -24,6 +31,7 @@ import {
   toSentBrief,
 } from './brief.ts';
 import { type Basis, isBound, settleCorrections, toBasis } from './corrections.ts';
+import { toShapeName } from './format-names.ts';
 import { areOf, type KeptDesign, type KeptDesigns, keepDesigns, latestOf } from './kept-designs.ts';
 import { openAsTemplate } from './make-template.ts';
 import { dropDoubts, dropSet } from './unset.ts';
@@ -74,9 +82,14 @@ export type MakeModel = {
   refusal: ReadonlySignal<Refusal | undefined>;
   choose(seed: number): void;
   newSeeds(): void;
-  result: ReadonlySignal<FinishedGeneration | undefined>;
+  /** The card that was generated last, and after it the same card in other shapes. */
+  results: ReadonlySignal<readonly FinishedGeneration[]>;
+  /** Shapes that this card was not generated in. */
+  otherShapes: ReadonlySignal<readonly CardShape[]>;
   isGenerating: ReadonlySignal<boolean>;
   generate(): Promise<void>;
+  /** Generates the last card, with its texts and design, in another shape. */
+  generateAs(shape: CardShape): Promise<void>;
   /** Opens the editor with a template made of the card: its texts are parameters. */
   makeTemplate(): Promise<void>;
   dispose(): void;
@@ -115,7 +128,7 @@ export function createMakeModel(owner: string): MakeModel {
   const drawRefusal = signal<Refusal | undefined>(undefined);
   const isDrawing = signal(false);
   const isGenerating = signal(false);
-  const result = signal<FinishedGeneration | undefined>(undefined);
+  const results = signal<readonly FinishedGeneration[]>([]);
   const dropped = signal<Dropped | undefined>(undefined);
 
   // Parts of the draft, so that what depends on one does not follow the others.
@@ -256,6 +269,21 @@ export function createMakeModel(owner: string): MakeModel {
     });
   });
 
+  /** What the last card was generated from. */
+  let last: { brief: Brief; options: GenerateOptions } | undefined;
+  const whileGenerating = async (work: () => Promise<void>): Promise<void> => {
+    isGenerating.value = true;
+    try {
+      await work();
+      drawRefusal.value = undefined;
+    } catch (error) {
+      if (!noteSignedOut(error)) drawRefusal.value = toRefusal(error);
+    } finally {
+      isGenerating.value = false;
+      void loadCredits();
+    }
+  };
+
   return {
     draft,
     change,
@@ -279,7 +307,7 @@ export function createMakeModel(owner: string): MakeModel {
       const next = createSeeds();
       batch(() => {
         dropped.value = undefined;
-        result.value = undefined;
+        results.value = [];
         change({
           prompt: '',
           corrections: {},
@@ -321,11 +349,15 @@ export function createMakeModel(owner: string): MakeModel {
       const next = createSeeds();
       change({ seeds: next, seed: next[0] ?? 0, kept: undefined });
     },
-    result,
+    results,
+    otherShapes: computed(() => {
+      const made = results.value.map(toShapeName);
+      if (made.length === 0) return [];
+      return CARD_SHAPE_NAMES.filter((shape) => !made.includes(toShapeName(CARD_SHAPES[shape])));
+    }),
     isGenerating,
-    async makeTemplate() {
-      isGenerating.value = true;
-      try {
+    makeTemplate: () =>
+      whileGenerating(async () => {
         const { seed: chosen } = draft.peek();
         const made = await api.cardTemplate(toSentBrief(brief.peek()), {
           seed: chosen,
@@ -333,34 +365,30 @@ export function createMakeModel(owner: string): MakeModel {
           ...toDesign(draft.peek()),
         });
         await openAsTemplate(owner, made);
-      } catch (error) {
-        if (!noteSignedOut(error)) drawRefusal.value = toRefusal(error);
-      } finally {
-        isGenerating.value = false;
-      }
-    },
-    async generate() {
-      isGenerating.value = true;
-      const { seed: chosen, format, prompt: text } = draft.peek();
-      try {
-        const sent = toSentBrief(brief.peek());
-        const stored = isBlank(text) ? undefined : text;
+      }),
+    generate: () =>
+      whileGenerating(async () => {
+        const { seed: chosen, format, prompt: text } = draft.peek();
         const options = {
           seed: chosen,
           design: designOf(chosen),
           format,
           ...toDesign(draft.peek()),
-          prompt: stored,
+          prompt: isBlank(text) ? undefined : text,
         };
-        result.value = await api.generate(sent, options);
-        drawRefusal.value = undefined;
-      } catch (error) {
-        if (!noteSignedOut(error)) drawRefusal.value = toRefusal(error);
-      } finally {
-        isGenerating.value = false;
-        void loadCredits();
-      }
-    },
+        const sent = toSentBrief(brief.peek());
+        results.value = [await api.generate(sent, options)];
+        last = { brief: sent, options };
+      }),
+    generateAs: (shape) =>
+      whileGenerating(async () => {
+        const [first] = results.peek();
+        if (last === undefined || first === undefined) return;
+        const { width, height } = CARD_SHAPES[shape];
+        const sent = { ...last.brief, format: { width, height } };
+        const made = await api.generate(sent, { ...last.options, design: first.design ?? undefined });
+        results.value = [...results.peek(), made];
+      }),
     dispose: () => {
       stopReading();
       stopDrawing();

@@ -1,14 +1,10 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { FinishedGeneration } from '../../../../client/src/index.ts';
-import { toLocalPath } from '../../base/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LocalAddress } from '../../ui/local-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Brief, isBlank } from './brief.ts';
 import { useMake } from './make-context.ts';
 import { FIELD_LABELS, findMendingField, openField } from './mend.ts';
+import { Results } from './results.tsx';
 import { isAboutLostWords } from './unset.ts';
 
 const DEFAULT = { width: 1200, height: 630 };
@@ -156,7 +152,7 @@ function WarningList() {
 }
 
 function GenerateBar() {
-  const { isEmpty, isGenerating, generate, makeTemplate, result } = useMake();
+  const { isEmpty, isGenerating, generate, makeTemplate } = useMake();
   return (
     <section class="generate" aria-label="Generate">
       <Button primary disabled={isEmpty.value || isGenerating.value} onClick={() => void generate()}>
@@ -168,58 +164,7 @@ function GenerateBar() {
       <span class="hint">
         Creates the full-size image with its own URL, for one credit. Previews are free.
       </span>
-      <div role="status">{result.value && <Result key={result.value.id} generation={result.value} />}</div>
+      <Results />
     </section>
-  );
-}
-
-function Result({ generation }: { generation: FinishedGeneration }) {
-  const { url, width, height, format, id } = generation;
-  const copied = useSignal('');
-  const panel = useRef<HTMLDivElement>(null);
-  // Below the fold, it looks as if nothing had been made.
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
-  }, []);
-  const path = toLocalPath(url);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      copied.value = 'Copied';
-    } catch {
-      // Browsers have no clipboard for pages that came over plain http.
-      document.querySelector<HTMLInputElement>('#result-url')?.select();
-      copied.value = 'Press Ctrl+C (on a Mac Cmd+C)';
-    }
-  };
-  return (
-    <div class="result" ref={panel} tabIndex={-1}>
-      <a class="result-image" href={path} target="_blank" rel="noopener">
-        <img src={path} alt="The generated card" width={width} height={height} />
-      </a>
-      <div class="result-more">
-        <p>
-          Generated: {width} × {height}, {format.toUpperCase()}
-        </p>
-        <label class="visually-hidden" for="result-url">
-          URL of the picture
-        </label>
-        <input id="result-url" readonly value={url} />
-        <div class="chips">
-          <Button class="small" icon="copy" onClick={() => void copy()}>
-            Copy the URL
-          </Button>
-          <a class="button small" href={path} download={`${id}.${format}`}>
-            <Icon name="download" /> Download
-          </a>
-          <span class="hint" role="status">
-            {copied}
-          </span>
-        </div>
-        <LocalAddress url={url} />
-      </div>
-    </div>
   );
 }
