@@ -127,6 +127,24 @@ studioTest(
   },
 );
 
+studioTest('each card is made in all shapes that are chosen, as URLs and as images', async (studio) => {
+  const { page } = studio;
+  await openMany(studio, 'title\nHold fast\n');
+  await page.getByLabel('Square (1080 × 1080)').check();
+  await page.getByLabel('Wide (1200 × 630)').uncheck();
+  expect(await page.getByLabel('Square (1080 × 1080)').isDisabled()).toBe(true);
+  await page.getByLabel('Story (1080 × 1920)').check();
+  await page.getByAltText('Story card of row 2: Hold fast').waitFor();
+  await page.getByRole('button', { name: 'Create a key for signing' }).click();
+  const list = await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
+  const [head, row] = list.bytes.toString().trim().split('\n');
+  expect(head).toBe('title,card_url,card_url_story');
+  expect(row).toMatch(/height=1080.*width=1080.*height=1920.*width=1080/);
+  await page.getByText('Images as ZIP').click();
+  const zip = await download(page, () => page.getByRole('button', { name: 'Draw 2 cards' }).click());
+  expect(Object.keys(unzipSync(zip.bytes)).map((name) => name.split('/')[0])).toEqual(['square', 'story']);
+});
+
 studioTest('a broken table is refused with its row, and a job can be cancelled', async (studio) => {
   const { page } = studio;
   await openMany(studio);
@@ -240,7 +258,7 @@ studioTest(
 
 studioTest('it works by keyboard alone', async ({ page, open }) => {
   await open('many');
-  await page.getByRole('heading', { name: 'Many cards' }).waitFor();
+  await page.getByRole('heading', { name: 'Bulk create' }).waitFor();
   await tabTo(page, '#many-text');
   await page.keyboard.insertText('title\nBy keys');
   await goodOf(page).waitFor();

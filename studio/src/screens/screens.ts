@@ -22,6 +22,11 @@ export const AREAS: readonly Area[] = [
     screens: [
       { name: '', title: 'Create', load: async () => (await import('./make/make-screen.tsx')).MakeScreen },
       {
+        name: 'many',
+        title: 'Bulk create',
+        load: async () => (await import('./many/many-screen.tsx')).ManyScreen,
+      },
+      {
         name: 'brand',
         title: 'Brands',
         load: async () => (await import('./brand/brand-screen.tsx')).BrandScreen,
@@ -40,11 +45,6 @@ export const AREAS: readonly Area[] = [
         name: 'editor',
         title: 'Editor',
         load: async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
-      },
-      {
-        name: 'many',
-        title: 'Many cards',
-        load: async () => (await import('./many/many-screen.tsx')).ManyScreen,
       },
     ],
   },

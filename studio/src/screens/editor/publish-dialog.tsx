@@ -64,7 +64,7 @@ export function PublishDialog({ name: known, onPublished, onClose }: PublishDial
                 Use it: signed URL and code
               </a>
               <a class="button" href="/studio/many">
-                Many cards from a table
+                Bulk create from a table
               </a>
               <Button onClick={close}>Keep editing</Button>
             </div>

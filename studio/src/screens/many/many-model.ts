@@ -19,6 +19,7 @@ import { keepTrying } from '../../base/keep-trying.ts';
 import { isAbort, type Refusal, toRefusal } from '../../base/refusal.ts';
 import { saveFile } from '../../base/save-file.ts';
 import { noteSignedOut } from '../../base/session.ts';
+import { CARD_SHAPES, type CardShape } from '../../base/shapes.ts';
 import { type Expiry, toExpiresAt } from '../cards/card.ts';
 
 /** What the table is made of. Apart from the choices: a file may be too large for the browser to keep. */
@@ -34,6 +35,8 @@ export type Choices = {
   fixed: Readonly<Record<string, string>>;
   /** Files are named after it; empty for the title. */
   fileColumn: string;
+  /** In the order of `CARD_SHAPES`; one at least. */
+  shapes: readonly CardShape[];
   as: 'urls' | 'images';
   format: ListFormat;
   keyId: string;
@@ -51,8 +54,11 @@ export type Outcome = {
   refusal: Refusal | undefined;
 };
 
-/** The drawn card of a row, and what of the row is not on it. */
-type Sample = { url: string; row: number; warnings: string };
+/** The drawn cards of a row, and what of the row is not on them. */
+type Sample = { pictures: readonly { shape: CardShape; url: string }[]; row: number; warnings: string };
+
+/** A card of a row in one of the chosen shapes. */
+type ShapedCard = { card: PlannedCard; shape: CardShape };
 
 type Read = { table: ReadTable | undefined; error: string | undefined };
 
@@ -68,6 +74,8 @@ export type ManyModel = {
   /** Whether columns are mapped that only the pages can fill. */
   needsPages: ReadonlySignal<boolean>;
   plan: ReadonlySignal<Plan>;
+  /** Cards of all rows, in all shapes. */
+  cardCount: ReadonlySignal<number>;
   job: ReadonlySignal<Job | undefined>;
   outcome: ReadonlySignal<Outcome | undefined>;
   refusal: ReadonlySignal<Refusal | undefined>;
@@ -101,6 +109,7 @@ export function createManyModel(owner: string): ManyModel {
     columns: {},
     fixed: {},
     fileColumn: '',
+    shapes: ['wide'],
     as: 'urls',
     format: 'csv',
     keyId: '',
@@ -121,7 +130,7 @@ export function createManyModel(owner: string): ManyModel {
   // By what is drawn: equal cards have equal notes.
   const notes = signal<ReadonlyMap<string, string>>(new Map());
   let stop = new AbortController();
-  // By the name of the file, which is the card's own.
+  // By what is drawn, and in which shape.
   const images = new Map<string, Uint8Array>();
 
   const read = computed<Read>(() => {
@@ -178,12 +187,16 @@ export function createManyModel(owner: string): ManyModel {
   );
   const plan = computed<Plan>(() => {
     if (table.value === undefined || template.value === undefined || needsPages.value) return NO_PLAN;
-    const { fixed, expiry, as } = checked.value;
+    const { fixed, expiry, as, shapes } = checked.value;
     const { cards, problems } = planCards(table.value, template.value, {
       mapping: checkedMapping.value,
       fixed: new Map(Object.entries(fixed)),
       fileColumn: as === 'images' ? fileColumn.value : undefined,
-      signing: { baseUrl: location.origin, expiresAt: toExpiresAt(expiry, new Date()) },
+      signing: {
+        baseUrl: location.origin,
+        expiresAt: toExpiresAt(expiry, new Date()),
+        ...toSize(shapes[0]),
+      },
     });
     const ofPages = filled.value?.of === read.value.table ? (filled.value?.problems ?? []) : [];
     return { cards, problems: [...ofPages, ...problems].sort((a, b) => a.row - b.row) };
@@ -191,14 +204,16 @@ export function createManyModel(owner: string): ManyModel {
   const shown = computed(
     () => plan.value.cards.find(({ row }) => row.number === chosenRow.value) ?? plan.value.cards[0],
   );
+  const shapes = computed(() => checked.value.shapes);
   // As a text: equal ones are drawn once.
   const shownSource = computed(() =>
     shown.value === undefined
       ? ''
-      : JSON.stringify([template.value?.name, shown.value.params, shown.value.row.number]),
+      : JSON.stringify([template.value?.name, shown.value.params, shapes.value, shown.value.row.number]),
   );
-  const toNoteKey = (params: PlannedCard['params']): string =>
-    JSON.stringify([template.value?.name, template.value?.version, params]);
+  const toKey = (params: PlannedCard['params'], of: readonly CardShape[]): string =>
+    JSON.stringify([template.value?.name, template.value?.version, params, of]);
+  const toNoteKey = (params: PlannedCard['params']): string => toKey(params, shapes.value);
   const keyOfRow = computed(
     () => new Map(plan.value.cards.map(({ row, params }) => [row.number, toNoteKey(params)])),
   );
@@ -208,17 +223,21 @@ export function createManyModel(owner: string): ManyModel {
   const showSample = (next: Sample | undefined): void => {
     const old = sample.peek();
     sample.value = next;
-    if (old !== undefined) URL.revokeObjectURL(old.url);
+    for (const { url } of old?.pictures ?? []) URL.revokeObjectURL(url);
   };
   const stopDrawing = effect(() => {
     if (shownSource.value === '') return showSample(undefined);
-    const [name, params, row] = JSON.parse(shownSource.value);
+    const [name, params, of, row] = JSON.parse(shownSource.value);
     return keepTrying({
       afterMs: DRAW_AFTER_MS,
       run: async (cancel) => {
-        const { bytes, type, warnings } = await liveApi.previewCard(name, params, { signal: cancel });
-        showSample({ url: URL.createObjectURL(new Blob([bytes], { type })), row, warnings });
-        note(toNoteKey(params), warnings);
+        const { drawn, warnings } = await drawShapes(liveApi, { name, params, shapes: of }, cancel);
+        const pictures = drawn.map(({ shape, bytes, type }) => ({
+          shape,
+          url: URL.createObjectURL(new Blob([bytes], { type })),
+        }));
+        showSample({ pictures, row, warnings });
+        note(toKey(params, of), warnings);
       },
       onError: (found) => {
         refusal.value = found;
@@ -249,14 +268,14 @@ export function createManyModel(owner: string): ManyModel {
       void loadCredits();
     }
   };
-  const finish = (what: Outcome['what'], result: BatchResult<PlannedCard>, done: number): void => {
+  const finish = (what: Outcome['what'], result: BatchResult<ShapedCard>, done: number): void => {
     const { failed, remaining, stoppedBy } = result;
     noteSignedOut(stoppedBy);
     outcome.value = {
       what,
       done,
       failed: failed.map(({ item, error }) => ({
-        row: item.row.number,
+        row: item.card.row.number,
         column: mapping.peek().get(error.parameter ?? ''),
         parameter: error.parameter,
         message: error.message,
@@ -268,50 +287,54 @@ export function createManyModel(owner: string): ManyModel {
   const signer = (keyId: string) => {
     const name = template.peek()?.name ?? '';
     const options = { keyId, expiresAt: toExpiresAt(choices.peek().expiry, new Date()) };
-    return ({ params }: PlannedCard, cancel: AbortSignal): Promise<string> =>
-      api.signOnServer(name, params, { ...options, signal: cancel });
+    return ({ card, shape }: ShapedCard, cancel: AbortSignal): Promise<string> =>
+      api.signOnServer(name, card.params, { ...options, ...toSize(shape), signal: cancel });
   };
+  const inShapes = (cards: readonly PlannedCard[]): ShapedCard[] =>
+    cards.flatMap((card) => shapes.peek().map((shape) => ({ card, shape })));
   const signAll = (keyId: string): Promise<void> =>
     work('urls', async (onProgress) => {
-      const urls = new Map<PlannedCard, string>();
+      const urls = new Map<ShapedCard, string>();
       const [{ cards }, rows, { format }, sign] = [plan.peek(), table.peek(), choices.peek(), signer(keyId)];
       if (rows === undefined) return;
-      const result = await runBatch(cards, {
-        work: async (card, cancel) => {
-          urls.set(card, await sign(card, cancel));
+      const all = inShapes(cards);
+      const result = await runBatch(all, {
+        work: async (one, cancel) => {
+          urls.set(one, await sign(one, cancel));
         },
         signal: stop.signal,
         onProgress,
       });
       finish('urls', result, urls.size);
-      const signed = cards.flatMap((card): SignedRow[] => {
-        const url = urls.get(card);
-        return url === undefined ? [] : [{ card, url }];
-      });
+      const signed = [...Map.groupBy(all, ({ card }) => card)].flatMap(([card, ofCard]) =>
+        toSignedRow(card, ofCard, urls),
+      );
       if (signed.length > 0 && !stop.signal.aborted)
         saveFile(new Blob([toCardList(rows, signed, format)], { type: TYPES[format] }), `cards.${format}`);
     });
   const drawAll = (keyId: string): Promise<void> =>
     work('images', async (onProgress) => {
       const sign = signer(keyId);
-      const all = [...new Map(plan.peek().cards.map((card) => [card.fileName, card])).values()];
+      const all = inShapes([...new Map(plan.peek().cards.map((card) => [card.fileName, card])).values()]);
+      const keyOf = ({ card, shape }: ShapedCard): string => toKey(card.params, [shape]);
       const { zipSync } = await import('fflate');
       const result = await runBatch(
-        all.filter(({ fileName }) => !images.has(fileName)),
+        all.filter((one) => !images.has(keyOf(one))),
         {
-          work: async (card, cancel) => {
-            const { bytes } = await api.download(location.origin + toLocalPath(await sign(card, cancel)), {
+          work: async (one, cancel) => {
+            const { bytes } = await api.download(location.origin + toLocalPath(await sign(one, cancel)), {
               signal: cancel,
             });
-            images.set(card.fileName, bytes);
+            images.set(keyOf(one), bytes);
           },
           signal: stop.signal,
           onProgress,
         },
       );
-      const files = all.flatMap(({ fileName }) => {
-        const bytes = images.get(fileName);
-        return bytes === undefined ? [] : [[fileName, bytes] as const];
+      const files = all.flatMap((one) => {
+        const bytes = images.get(keyOf(one));
+        const folder = shapes.peek().length > 1 ? `${one.shape}/` : '';
+        return bytes === undefined ? [] : [[folder + one.card.fileName, bytes] as const];
       });
       finish('images', result, files.length);
       // They are compressed already.
@@ -334,6 +357,7 @@ export function createManyModel(owner: string): ManyModel {
     table,
     needsPages,
     plan,
+    cardCount: computed(() => plan.value.cards.length * shapes.value.length),
     job,
     outcome,
     refusal,
@@ -349,8 +373,9 @@ export function createManyModel(owner: string): ManyModel {
         const open = plan.peek().cards.filter(({ params }) => !notes.peek().has(toNoteKey(params)));
         const { failed, stoppedBy } = await runBatch(open, {
           work: async ({ params }, signal) => {
-            const { warnings } = await api.previewCard(name, params, { signal });
-            note(toNoteKey(params), warnings);
+            const of = shapes.peek();
+            const { warnings } = await drawShapes(api, { name, params, shapes: of }, signal);
+            note(toKey(params, of), warnings);
           },
           signal: stop.signal,
           onProgress,
@@ -384,3 +409,41 @@ const TYPES: Readonly<Record<ListFormat, string>> = {
   json: 'application/json',
   ndjson: 'application/x-ndjson',
 };
+
+/** Nothing for wide, which is what URLs without a size are. */
+function toSize(shape: CardShape = 'wide'): { width?: number; height?: number } {
+  const { width, height } = CARD_SHAPES[shape];
+  return shape === 'wide' ? {} : { width, height };
+}
+
+type Shaped = { name: string; params: PlannedCard['params']; shapes: readonly CardShape[] };
+
+/** The card of a row in each shape, and what is on none or not all of them. */
+async function drawShapes(by: Pick<typeof api, 'previewCard'>, of: Shaped, signal: AbortSignal) {
+  const drawn: { shape: CardShape; bytes: Uint8Array<ArrayBuffer>; type: string }[] = [];
+  const warnings: string[] = [];
+  for (const shape of of.shapes) {
+    const { warnings: told, ...image } = await by.previewCard(of.name, of.params, {
+      ...toSize(shape),
+      signal,
+    });
+    drawn.push({ shape, ...image });
+    if (told !== '') warnings.push(of.shapes.length > 1 ? `${CARD_SHAPES[shape].title}: ${told}` : told);
+  }
+  return { drawn, warnings: warnings.join(' ') };
+}
+
+/** The URL of the first shape, and of the others by their names; nothing while one is missing. */
+function toSignedRow(
+  card: PlannedCard,
+  ofCard: readonly ShapedCard[],
+  urls: ReadonlyMap<ShapedCard, string>,
+): SignedRow[] {
+  const signed = ofCard.flatMap((one) => {
+    const url = urls.get(one);
+    return url === undefined ? [] : [[one.shape, url] as const];
+  });
+  const [first, ...others] = signed;
+  if (first === undefined || signed.length < ofCard.length) return [];
+  return [{ card, url: first[1], others: Object.fromEntries(others) }];
+}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { findBatchTemplate } from '../../../../client/src/batch/batch-template.ts';
 import { api } from '../../base/api.ts';
 import { account } from '../../base/session.ts';
+import { CARD_SHAPE_NAMES, CARD_SHAPES, type CardShape } from '../../base/shapes.ts';
 import { toTemplateTitle } from '../../base/template-title.ts';
 import { useLoad } from '../../base/use-load.ts';
 import { Field } from '../../ui/field.tsx';
@@ -22,8 +23,11 @@ export function ManyScreen() {
   return (
     <div class="page">
       <header class="page-head">
-        <h1 tabIndex={-1}>Many cards</h1>
-        <p class="hint">Make a card from each row of a CSV or JSON file, or each page of a sitemap.</p>
+        <h1 tabIndex={-1}>Bulk create</h1>
+        <p class="hint">
+          Make a card from each row of a CSV or JSON file, or each page of a sitemap, in one or several
+          shapes.
+        </p>
       </header>
       <SourcePanel model={model} />
       <TemplatePanel model={model} />
@@ -68,7 +72,34 @@ function TemplatePanel({ model }: { model: ManyModel }) {
           ))}
         </select>
       </Field>
+      <ShapesField model={model} />
       {read.value.table && template.value && <MappingPanel model={model} />}
     </Panel>
+  );
+}
+
+function ShapesField({ model: { choices, choose } }: { model: ManyModel }) {
+  const { shapes } = choices.value;
+  const toggle = (shape: CardShape): void =>
+    choose({ shapes: CARD_SHAPE_NAMES.filter((one) => shapes.includes(one) !== (one === shape)) });
+  return (
+    <fieldset class="shape-choice">
+      <legend>Shapes of each card</legend>
+      {CARD_SHAPE_NAMES.map((shape) => {
+        const { title, width, height } = CARD_SHAPES[shape];
+        const isChosen = shapes.includes(shape);
+        return (
+          <label key={shape} class="check">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={isChosen && shapes.length === 1}
+              onChange={() => toggle(shape)}
+            />
+            {title} ({width} × {height})
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -20,12 +20,12 @@ const FORMATS: Readonly<Record<ListFormat, string>> = { csv: 'CSV', json: 'JSON'
 
 /** What the rows become. */
 export function ResultPanel({ model }: { model: ManyModel }) {
-  const { choices, choose, plan, job, outcome, read } = model;
+  const { choices, choose, cardCount, job, outcome, read } = model;
   const { as, format, keyId, expiry, fileColumn } = choices.value;
   const keys = useLoad((cancel) => api.keys.list({ signal: cancel }));
   const keyProblem = useSignal<string | undefined>(undefined);
   const key = keys.value?.find(({ id }) => id === keyId) ?? keys.value?.[0];
-  const count = plan.value.cards.length;
+  const count = cardCount.value;
   const createKey = async (): Promise<void> => {
     try {
       await api.keys.create('Studio: signing cards', { scope: 'sign' });

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RowProblem } from '../../../../client/src/batch/plan-cards.ts';
 import type { Row } from '../../../../client/src/batch/table.ts';
 import { toCount } from '../../base/format.ts';
+import { CARD_SHAPES } from '../../base/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -187,12 +188,17 @@ function Sample({ model }: { model: ManyModel }) {
   return (
     <figure class="sample">
       {sample.value ? (
-        <img
-          src={sample.value.url}
-          alt={`Card of row ${sample.value.row}: ${Object.values(params).join(', ')}`}
-          width="600"
-          height="315"
-        />
+        <div class="shapes">
+          {sample.value.pictures.map(({ shape, url }) => (
+            <img
+              key={shape}
+              src={url}
+              alt={`${shape === 'wide' ? 'Card' : `${CARD_SHAPES[shape].title} card`} of row ${sample.value?.row}: ${Object.values(params).join(', ')}`}
+              width={CARD_SHAPES[shape].width / 2}
+              height={CARD_SHAPES[shape].height / 2}
+            />
+          ))}
+        </div>
       ) : (
         <div class="no-picture">Drawing…</div>
       )}
