@@ -46,7 +46,7 @@ async function expectOneAccount({ page, service }: Studio, shell: Shell, email: 
   expect(await service.count()).toMatchObject({ accounts: 1, api_keys: 1, sign_in_links: 0 });
 }
 
-describe.each(['owner', 'service'])('in %s mode', (mode) => {
+describe.each(['owner', 'service'] as const)('in %s mode', (mode) => {
   const options = { signedIn: false, alone: { CARDWRIGHT_MODE: mode } };
 
   studioTest(
@@ -60,6 +60,17 @@ describe.each(['owner', 'service'])('in %s mode', (mode) => {
       await page.keyboard.press('Enter');
       const command = page.getByLabel('Command that saves the key');
       await command.waitFor();
+      const wayBack = {
+        owner: page.getByLabel('Command that prints a sign-in link'),
+        service: page.getByText('ask whoever runs this service for a link'),
+      };
+      await wayBack[mode].waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download it as a file' }).click(),
+      ]);
+      const key = await page.getByLabel('API key', { exact: true }).inputValue();
+      expect(readFileSync(await file.path(), 'utf8')).toBe(`${key}\n`);
       if (mode === 'service') await checkState(studio, 'the first key');
       await shell.run(await command.inputValue());
       await page.getByRole('button', { name: 'Open the studio' }).click();

@@ -54,7 +54,7 @@ describe('signing in', () => {
       await page.getByRole('link', { name: `Continue as ${email}` }).click();
       await page.getByText(email).waitFor();
       await page.route('**/studio/sign-in/options', (route) =>
-        route.fulfill({ json: { oidc: true, proxy_user: null } }),
+        route.fulfill({ json: { owner_mode: false, oidc: true, proxy_user: null } }),
       );
       await page.getByRole('button', { name: 'Sign out' }).click();
       const link = page.getByRole('link', { name: 'Sign in with your organization' });

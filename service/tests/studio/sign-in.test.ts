@@ -62,6 +62,7 @@ describe('with an OpenID provider', () => {
     expect(await whoIs(it.service, toCookies(again.response))).toBe(EMAIL);
     expect((await it.service.count()).accounts).toBe(1);
     expect(await (await open(it.service, '/studio/sign-in/options')).json()).toEqual({
+      owner_mode: false,
       oidc: true,
       proxy_user: null,
     });
@@ -162,7 +163,7 @@ describe('with the header of a proxy', () => {
       expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
       expect((await open(service, '/studio/sign-in/proxy', HEADER, env)).status).toBe(401);
       const options = await open(service, '/studio/sign-in/options', HEADER, env);
-      expect(await options.json()).toEqual({ oidc: false, proxy_user: null });
+      expect(await options.json()).toEqual({ owner_mode: false, oidc: false, proxy_user: null });
     }
     for (const path of ['/api/v1/users/me', '/studio/api/v1/users/me'])
       expect((await open(service, path, HEADER, FROM_HERE)).status).toBe(401);

@@ -62,7 +62,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** How one can sign in besides with a key or a link. */
-export type OtherWays = { oidc: boolean; proxy_user: string | null };
+export type OtherWays = { owner_mode: boolean; oidc: boolean; proxy_user: string | null };
 
 export const loadOtherWays = async (): Promise<OtherWays> =>
   (await call('GET', '/studio/sign-in/options')) as OtherWays;

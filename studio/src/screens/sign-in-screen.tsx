@@ -2,18 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Refusal, toRefusal } from '../base/refusal.ts';
 import { goTo, screenName } from '../base/router.tsx';
-import {
-  type AccountChoice,
-  type Credentials,
-  followLink,
-  loadOtherWays,
-  type OtherWays,
-  signIn,
-} from '../base/session.ts';
+import { type AccountChoice, type Credentials, followLink, type OtherWays, signIn } from '../base/session.ts';
+import { useOtherWays } from '../base/use-other-ways.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { WayBack } from '../ui/way-back.tsx';
 
 /** Signs in with a one-time link (its token is in the fragment) or an API key. */
 export function SignInScreen() {
@@ -22,6 +17,7 @@ export function SignInScreen() {
   const choice = useSignal<AccountChoice>(NO_ACCOUNTS);
   // Of the account of the link: whoever follows one that a stranger sent must not find themselves in the stranger's.
   const opens = useSignal<string | undefined>(undefined);
+  const ways = useOtherWays();
   const isBusy = useSignal(false);
   const refusal = useSignal<Refusal | undefined>(undefined);
 
@@ -88,8 +84,13 @@ export function SignInScreen() {
       )}
       {!isOpening && !isAsking && !needsEmail.value && (
         <>
-          <WaysWithoutKey />
-          <KeyForm isBusy={isBusy.value} refusal={refusal.value} onSubmit={(key) => submit({ key })} />
+          {ways && <WaysWithoutKey ways={ways} />}
+          <KeyForm
+            ways={ways}
+            isBusy={isBusy.value}
+            refusal={refusal.value}
+            onSubmit={(key) => submit({ key })}
+          />
         </>
       )}
     </main>
@@ -97,18 +98,7 @@ export function SignInScreen() {
 }
 
 /** Links that lead to who else may say who somebody is, where there is anybody. */
-function WaysWithoutKey() {
-  const ways = useSignal<OtherWays>({ oidc: false, proxy_user: null });
-  useEffect(() => {
-    loadOtherWays().then(
-      (found) => {
-        ways.value = found;
-      },
-      // A key or a link still works.
-      () => {},
-    );
-  }, []);
-  const { oidc, proxy_user: user } = ways.value;
+function WaysWithoutKey({ ways: { oidc, proxy_user: user } }: { ways: OtherWays }) {
   return (
     <>
       {user !== null && (
@@ -190,7 +180,7 @@ function EmailForm({ choice, isBusy, refusal, onSubmit }: FormProps & { choice: 
   );
 }
 
-function KeyForm({ isBusy, refusal, onSubmit }: FormProps) {
+function KeyForm({ isBusy, refusal, onSubmit, ways }: FormProps & { ways: OtherWays | undefined }) {
   const isAboutKey = refusal?.parameter === 'key';
   const error = isAboutKey ? refusal?.message : undefined;
   return (
@@ -216,14 +206,17 @@ function KeyForm({ isBusy, refusal, onSubmit }: FormProps) {
       <Button primary type="submit" disabled={isBusy}>
         Sign in
       </Button>
-      <details>
-        <summary>I have no key</summary>
-        <p>
-          The operator of this service can print a link that signs you in once:{' '}
-          <code>npm run admin -- sign-in-link</code>. An account and key of your own:{' '}
-          <code>POST /api/v1/users</code>, see the <a href="/docs">API reference</a>.
-        </p>
-      </details>
+      {ways && (
+        <div class="way-back">
+          <WayBack ways={ways} />
+          {!ways.owner_mode && (
+            <p>
+              No account yet? <code>POST /api/v1/users</code> creates one and returns its key: see the{' '}
+              <a href="/docs">API reference</a>.
+            </p>
+          )}
+        </div>
+      )}
     </form>
   );
 }

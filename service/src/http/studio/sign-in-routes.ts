@@ -74,8 +74,14 @@ export function createSignInRoutes({ sessions, settings, oidc, limitSignUp }: Pa
   };
 
   return {
-    options: (visit) =>
-      jsonResponse(200, { oidc: oidc !== undefined, proxy_user: readUser(visit) ?? null }, NO_STORE),
+    options: (visit) => {
+      const ways = {
+        owner_mode: settings.mode === 'owner',
+        oidc: oidc !== undefined,
+        proxy_user: readUser(visit) ?? null,
+      };
+      return jsonResponse(200, ways, NO_STORE);
+    },
 
     async beginOidc() {
       const { url, attempt } = await getOidc(oidc).begin(baseUrl() + SIGN_IN_PATHS.callback);
