@@ -56,7 +56,7 @@ describe('reading', () => {
       assetHosts: undefined,
       cardMemoryMb: 64,
       cardStoreMb: 1024,
-      cardDeadlineMs: 3000,
+      cardDeadlineMs: 10_000,
     });
   });
 

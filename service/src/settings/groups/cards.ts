@@ -42,16 +42,13 @@ export const CARDS = {
     ),
     ownerFallback: 12_000,
   },
-  cardDeadlineMs: {
-    ...setting(
-      'CARDWRIGHT_CARD_DEADLINE_MS',
-      integer(100, 60_000),
-      3000,
-      'Time limit for rendering a new card of 1200x630, waiting included; larger ones have more in proportion. After that, the request gets a 503 and is not charged.',
-      '`3000`; `10000` in owner mode',
-    ),
-    ownerFallback: 10_000,
-  },
+  // About as long as crawlers wait: the first cards after a start take three seconds on a busy machine, and not every crawler comes back.
+  cardDeadlineMs: setting(
+    'CARDWRIGHT_CARD_DEADLINE_MS',
+    integer(100, 60_000),
+    10_000,
+    'Time limit for rendering a new card of 1200x630, waiting included; larger ones have more in proportion. After that, the request gets a 503 and is not charged.',
+  ),
   fallbackCard: setting(
     'CARDWRIGHT_FALLBACK_CARD',
     choice('off', 'neutral'),
