@@ -29,7 +29,7 @@ const CARD = {
   },
 };
 
-const overlay = (page: Page): Locator => page.getByRole('group', { name: 'Nodes in the picture' });
+const overlay = (page: Page): Locator => page.getByRole('group', { name: 'Layers in the picture' });
 const hit = (page: Page, name: string): Locator => overlay(page).getByRole('button', { name });
 const pictureOf = (page: Page): Locator => page.getByAltText('The card as it will be');
 // What of the page is used here: tests know no DOM.
@@ -266,7 +266,7 @@ describe('the editor of templates', () => {
     await page.getByText('Parameters', { exact: true }).click();
     expect(await page.locator('.parameters h3').allTextContents()).not.toContain('site');
     // Other shapes are arranged from wide cards, as long as nobody changes them.
-    await page.getByText('Nodes', { exact: true }).click();
+    await page.getByText('Layers', { exact: true }).click();
     await page.getByText('Story', { exact: true }).click();
     await hit(page, '“Badge”').click();
     expect(await page.getByLabel('Size', { exact: true }).inputValue()).toBe('39');

@@ -192,7 +192,7 @@ describe('with pictures', () => {
     async (studio) => {
       const { page } = studio;
       await open(page, 'Summer fair');
-      await page.getByRole('button', { name: 'Remake' }).click();
+      await page.getByRole('button', { name: 'Open in Create' }).click();
       await page.getByRole('button', { name: 'Variation 1' }).waitFor();
       const sent = page.waitForRequest('**/api/v1/generate');
       await page.getByRole('button', { name: 'Generate' }).click();
@@ -205,7 +205,7 @@ describe('with pictures', () => {
       // Make has that picture now: it is not lost without a question.
       await page.getByRole('link', { name: 'Library' }).click();
       await page.locator('.picture-open').last().click();
-      await page.getByRole('button', { name: 'Remake' }).click();
+      await page.getByRole('button', { name: 'Open in Create' }).click();
       await page.getByText('you are working on “Summer fair”').waitFor();
       await page.getByRole('button', { name: 'Replace it' }).click();
       await page.getByLabel('What should the card say and show?').waitFor();
@@ -273,7 +273,7 @@ studioTest('every state is accessible', async (studio) => {
   await select(page, 'Tea');
   await checkState(studio, 'selected');
   await open(page, 'A red boat');
-  await page.getByRole('button', { name: 'Remake' }).waitFor();
+  await page.getByRole('button', { name: 'Open in Create' }).waitFor();
   await checkState(studio, 'open');
   await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete the picture' }).waitFor();

@@ -35,19 +35,19 @@ studioTest(
     await page.getByRole('button', { name: 'Show the card of row 3' }).click();
     await page.getByAltText(/^Card of row 3: <img/).waitFor();
 
-    await page.getByLabel('Eyebrow', { exact: true }).selectOption('Note');
+    await page.getByLabel('Line above the title', { exact: true }).selectOption('Note');
     await textOf(page).fill(TABLE.replace('blue', ''));
     await page.getByLabel('Theme if empty').fill('light');
     await expect.poll(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
     await page.reload();
     await expect.poll(() => goodOf(page).textContent()).toBe('3 rows can become cards.');
-    expect(await page.getByLabel('Eyebrow', { exact: true }).inputValue()).toBe('Note');
+    expect(await page.getByLabel('Line above the title', { exact: true }).inputValue()).toBe('Note');
 
     await page.getByRole('button', { name: 'Create a key for signing' }).click();
     const { name, bytes } = await download(page, () =>
-      page.getByRole('button', { name: 'Sign 3 cards' }).click(),
+      page.getByRole('button', { name: 'Create 3 URLs' }).click(),
     );
-    await page.getByText('3 URLs signed.').waitFor();
+    await page.getByText('3 URLs created.').waitFor();
     const lines = bytes.toString().trim().split('\n');
     expect([name, lines[0], lines.length]).toEqual(['cards.csv', 'Headline,theme,Note,card_url', 4]);
     expect(lines[3]).toMatch(/^"'=cmd\(\)",,,http.*theme=light&title=%3Dcmd%28%29/);
@@ -136,7 +136,7 @@ studioTest('each card is made in all shapes that are chosen, as URLs and as imag
   await page.getByLabel('Story (1080 × 1920)').check();
   await page.getByAltText('Story card of row 2: Hold fast').waitFor();
   await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  const list = await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
+  const list = await download(page, () => page.getByRole('button', { name: 'Create 2 URLs' }).click());
   const [head, row] = list.bytes.toString().trim().split('\n');
   expect(head).toBe('title,card_url,card_url_story');
   expect(row).toMatch(/height=1080.*width=1080.*height=1920.*width=1080/);
@@ -166,10 +166,10 @@ studioTest('a broken table is refused with its row, and a job can be cancelled',
     await cancelled.promise;
     await route.continue().catch(() => {});
   });
-  await page.getByRole('button', { name: 'Sign 400 cards' }).click();
+  await page.getByRole('button', { name: 'Create 400 URLs' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   cancelled.resolve();
-  await page.getByText(/URLs signed, \d+ left/).waitFor();
+  await page.getByText(/URLs created, \d+ left/).waitFor();
 });
 
 studioTest(
@@ -241,7 +241,7 @@ studioTest(
     await expect.poll(() => goodOf(page).textContent()).toBe('5,000 rows can become cards.');
     // What is typed last is what is signed, however soon.
     await page.getByRole('button', { name: 'Create a key for signing' }).click();
-    const sign = page.getByRole('button', { name: 'Sign 5,000 cards' });
+    const sign = page.getByRole('button', { name: 'Create 5,000 URLs' });
     await sign.waitFor();
     const id = await page.getByLabel('Site if empty').getAttribute('id');
     const first = page.waitForRequest('**/sign');
@@ -249,7 +249,7 @@ studioTest(
     const field = document.getElementById('${id}');
     field.value = 'example.com';
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Sign 5,000 cards')).click();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Create 5,000 URLs')).click();
   })()`);
     expect((await first).postDataJSON()).toMatchObject({ params: { title: 'Card 2', site: 'example.com' } });
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -265,7 +265,7 @@ studioTest('it works by keyboard alone', async ({ page, open }) => {
   const create = page.getByRole('button', { name: 'Create a key for signing' });
   await create.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sign 1 card' }).waitFor();
+  await page.getByRole('button', { name: 'Create 1 URL' }).waitFor();
   await tabTo(page, '.button.primary');
   const { name } = await download(page, () => page.keyboard.press('Enter'));
   expect(name).toBe('cards.csv');
@@ -283,7 +283,7 @@ studioTest('every state is accessible', async (studio) => {
   await page.getByAltText('Card of row 2: Hold fast, dark').waitFor();
   await checkState(studio, 'errors');
   await page.getByRole('button', { name: 'Create a key for signing' }).click();
-  await download(page, () => page.getByRole('button', { name: 'Sign 2 cards' }).click());
-  await page.getByText('2 URLs signed.').waitFor();
+  await download(page, () => page.getByRole('button', { name: 'Create 2 URLs' }).click());
+  await page.getByText('2 URLs created.').waitFor();
   await checkState(studio, 'signed');
 });

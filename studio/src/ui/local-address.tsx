@@ -6,8 +6,8 @@ export function LocalAddress({ url }: { url: string }) {
   if (!LOCAL.test(hostname)) return null;
   return (
     <p class="hint">
-      This address works on this computer only. For others, the service needs its public address in{' '}
-      <code>CARDWRIGHT_BASE_URL</code>.
+      This address works on this computer only. Before you share it, whoever runs the service has to give it a
+      public address.
     </p>
   );
 }

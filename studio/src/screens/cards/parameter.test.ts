@@ -8,6 +8,7 @@ test('every kind of parameter is read from its JSON Schema, in its order', () =>
     theme: { type: 'string', enum: ['light', 'dark'], description: 'Default `light`.' },
     bgAngle: { type: 'integer', minimum: 0, maximum: 360 },
     bg: { type: 'string', format: 'color', pattern: '^#' },
+    rowColor2: { type: 'string', format: 'color' },
     logo: { type: 'string', format: 'uri', maxLength: 2048 },
     font: { type: 'string', anyOf: [{ enum: ['serif', 'mono'] }, { pattern: '^upload:' }] },
   };
@@ -17,6 +18,7 @@ test('every kind of parameter is read from its JSON Schema, in its order', () =>
     { name: 'theme', label: 'Theme', hint: 'Default light.', kind: 'choice', choices: ['light', 'dark'] },
     { name: 'bgAngle', label: 'Background angle', hint: '', kind: 'integer', minimum: 0, maximum: 360 },
     { name: 'bg', label: 'Background', hint: '', kind: 'color' },
+    { name: 'rowColor2', label: 'Row color 2', hint: '', kind: 'color' },
     { name: 'logo', label: 'Logo', hint: '', kind: 'image' },
     { name: 'font', label: 'Font', hint: '', kind: 'font', choices: ['serif', 'mono'] },
   ]);

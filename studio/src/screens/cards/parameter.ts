@@ -52,21 +52,22 @@ function toKind(schema: Schema) {
   return { kind: 'text', maxLength } as const;
 }
 
-// Names that are short in URLs.
+// Names that are short in URLs, or a trade's own.
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   bg: 'Background',
   bg2: 'Second background',
   bgAngle: 'Background angle',
   fg: 'Text color',
   cta: 'Button',
+  eyebrow: 'Line above the title',
 };
 
-/** `dateFrom` to `Date from`, and what is short in URLs spelled out. */
+/** `dateFrom` to `Date from`, `text2` to `Text 2`, and what is short in URLs spelled out. */
 export function toParameterLabel(name: string): string {
   const known = Object.hasOwn(SPELLED_OUT, name) ? SPELLED_OUT[name] : undefined;
   if (known !== undefined) return known;
   const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([a-z\d])([A-Z])|([a-zA-Z])(\d)/g, '$1$3 $2$4')
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

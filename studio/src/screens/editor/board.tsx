@@ -217,7 +217,7 @@ export function Board() {
         <div
           class="overlay"
           role="group"
-          aria-label="Nodes in the picture"
+          aria-label="Layers in the picture"
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();

@@ -81,7 +81,7 @@ export function Editor({ owner, name, start, onNamed }: EditorProps) {
         <div class="editor-side">
           <Segments
             label="Panel"
-            options={{ nodes: 'Nodes', parameters: 'Parameters' }}
+            options={{ nodes: 'Layers', parameters: 'Parameters' }}
             value={side.value}
             onChange={(next) => (side.value = next)}
           />

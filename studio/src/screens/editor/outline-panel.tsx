@@ -43,7 +43,7 @@ export function OutlinePanel() {
   return (
     <div class="outline">
       <ShapeTree />
-      <ul aria-label="Nodes" ref={list}>
+      <ul aria-label="Layers" ref={list}>
         {rows.value.map(({ path: own, level, node, kind }) => (
           <li
             key={own}

@@ -18,8 +18,8 @@ export function DeleteDialog({ generations, model, onClose }: DeleteDialogProps)
     >
       <p>
         This permanently deletes {isOne ? 'the picture and its prompt' : 'the pictures and their prompts'}.
-        Pages no longer show {isOne ? 'it' : 'them'}: the {isOne ? 'URL responds' : 'URLs respond'} with “410
-        Gone”. Credits are not refunded.
+        Pages no longer show {isOne ? 'it: its URL stops working' : 'them: their URLs stop working'}. Credits
+        are not refunded.
       </p>
     </ConfirmDialog>
   );

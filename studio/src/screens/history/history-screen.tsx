@@ -77,7 +77,9 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) return <p class="empty">No picture matches. Try another word, or remove a filter.</p>;
   return (
     <div class="empty">
-      <p>Pictures that you generate are kept here, with the prompt and brief that they were drawn from.</p>
+      <p>
+        Pictures that you generate are kept here, with the prompt and the texts that they were drawn from.
+      </p>
       <Link to="" class="button primary">
         Make the first one
       </Link>

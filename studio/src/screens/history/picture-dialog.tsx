@@ -81,7 +81,7 @@ function RemakeButton({ generation }: { generation: Generation }) {
   return (
     <>
       <Button primary icon="shuffle" onClick={start}>
-        Remake
+        Open in Create
       </Button>
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
       {work.value !== undefined && (
@@ -91,7 +91,7 @@ function RemakeButton({ generation }: { generation: Generation }) {
           onConfirm={() => remake(owner, generation)}
           onClose={() => (work.value = undefined)}
         >
-          <p>In Create, you are working on “{work.value.slice(0, 80)}”. Remaking this picture replaces it.</p>
+          <p>In Create, you are working on “{work.value.slice(0, 80)}”. Opening this picture replaces it.</p>
         </ConfirmDialog>
       )}
     </>

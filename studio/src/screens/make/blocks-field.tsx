@@ -6,6 +6,7 @@ import type { BriefBlock, BriefKind, BriefRole } from '../../../../client/src/in
 import { Button } from '../../ui/button.tsx';
 import { describedBy, FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { toParameterLabel } from '../cards/parameter.ts';
 import { move } from './brief.ts';
 import { useFieldError, useMake } from './make-context.ts';
 import { Section } from './section.tsx';
@@ -35,7 +36,7 @@ export function BlocksField() {
   const moveTo = (from: number, to: number, focus?: string): void => {
     if (to < 0 || to >= blocks.length) return;
     setBlocks(move(blocks, from, to));
-    announced.value = `${toTitle(blocks[from]?.role ?? '')} is now text ${to + 1} of ${blocks.length}.`;
+    announced.value = `${toParameterLabel(blocks[from]?.role ?? '')} is now text ${to + 1} of ${blocks.length}.`;
     // After Preact has drawn the rows anew, and before the next key.
     if (focus !== undefined)
       queueMicrotask(() =>
@@ -122,7 +123,7 @@ function BlockRow({ block, index, count, onChange, onRemove, onMove }: BlockRowP
       >
         {BRIEF_ROLES.map((role) => (
           <option key={role} value={role} title={ROLES[role]}>
-            {toTitle(role)}
+            {toParameterLabel(role)}
           </option>
         ))}
       </select>

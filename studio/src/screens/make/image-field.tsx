@@ -63,7 +63,7 @@ export function ImageField() {
             ))}
             {toPlace(image.focus) === OTHER && (
               <option value={OTHER} disabled>
-                As in the brief
+                As it was before
               </option>
             )}
           </select>

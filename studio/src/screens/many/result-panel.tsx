@@ -15,7 +15,7 @@ import { EXPIRIES, type Expiry } from '../cards/card.ts';
 import type { ManyModel, Outcome } from './many-model.ts';
 import { JobProgress, ProblemList } from './rows-panel.tsx';
 
-const WAYS = { urls: 'Signed URLs', images: 'Images as ZIP' } as const;
+const WAYS = { urls: 'URLs of the images', images: 'Images as ZIP' } as const;
 const FORMATS: Readonly<Record<ListFormat, string>> = { csv: 'CSV', json: 'JSON', ndjson: 'NDJSON' };
 
 /** What the rows become. */
@@ -113,7 +113,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
             {as === 'urls'
               ? 'Nothing is drawn yet: each card costs one credit when it is first loaded. '
               : `Each card that has not been drawn before costs one credit; ${describeCredits()} `}
-            Keep the file: the Library only shows images from Create.
+            Keep the file: the Library shows only images from Create.
           </p>
           <p>
             <Button
@@ -122,7 +122,7 @@ export function ResultPanel({ model }: { model: ManyModel }) {
               disabled={count === 0 || job.value !== undefined}
               onClick={() => void model.make(key.id)}
             >
-              {as === 'urls' ? `Sign ${toCount(count, 'card')}` : `Draw ${toCount(count, 'card')}`}
+              {as === 'urls' ? `Create ${toCount(count, 'URL', 'URLs')}` : `Draw ${toCount(count, 'card')}`}
             </Button>
           </p>
         </>
@@ -147,7 +147,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   return (
     <Notice kind={isWhole ? 'info' : 'error'}>
       <p>
-        {what === 'urls' ? `${toCount(done, 'URL', 'URLs')} signed` : `${toCount(done, 'image')} drawn`}
+        {what === 'urls' ? `${toCount(done, 'URL', 'URLs')} created` : `${toCount(done, 'image')} drawn`}
         {remaining > 0 && `, ${remaining} left. The button goes on from here`}.
       </p>
       {refusal && <p>{refusal.message}</p>}
