@@ -1610,8 +1610,19 @@ export type TemplateSlot =
             story?: number | undefined;
           }
         | undefined;
-      /** A color of the ground that it stands on. */
-      ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
+      /** A color of the ground that it stands on; `label` is the accent where there is one, else `muted`. */
+      ink?:
+        | 'title'
+        | 'ink'
+        | 'muted'
+        | 'line'
+        | 'tint'
+        | 'accent'
+        | 'bright'
+        | 'label'
+        | 'fill'
+        | 'ground'
+        | undefined;
       /** Space above, in px. */
       gap?:
         | number
@@ -1732,8 +1743,19 @@ export type TemplateSlot =
             /** On story cards. */
             story?: number | undefined;
           };
-      /** A color of the ground that it stands on. */
-      ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
+      /** A color of the ground that it stands on; `label` is the accent where there is one, else `muted`. */
+      ink?:
+        | 'title'
+        | 'ink'
+        | 'muted'
+        | 'line'
+        | 'tint'
+        | 'accent'
+        | 'bright'
+        | 'label'
+        | 'fill'
+        | 'ground'
+        | undefined;
       /** Space above, in px. */
       gap?:
         | number
@@ -1829,8 +1851,19 @@ export interface TemplateOrnament {
         story?: number | undefined;
       }
     | undefined;
-  /** A color of the ground that it stands on. */
-  ink?: 'title' | 'ink' | 'muted' | 'line' | 'tint' | 'accent' | 'bright' | 'fill' | 'ground' | undefined;
+  /** A color of the ground that it stands on; `label` is the accent where there is one, else `muted`. */
+  ink?:
+    | 'title'
+    | 'ink'
+    | 'muted'
+    | 'line'
+    | 'tint'
+    | 'accent'
+    | 'bright'
+    | 'label'
+    | 'fill'
+    | 'ground'
+    | undefined;
   /** The image that it shows. */
   image?: string | undefined;
   /** Radius of its corners, in px. */

@@ -58,8 +58,10 @@ const px = z.number().min(0).max(MOST_PX);
 const lengthOrShare = by(px);
 const imageName = z.string().regex(PARAMETER_NAME);
 const ink = z
-  .enum(['title', 'ink', 'muted', 'line', 'tint', 'accent', 'bright', 'fill', 'ground'])
-  .describe('A color of the ground that it stands on.');
+  .enum(['title', 'ink', 'muted', 'line', 'tint', 'accent', 'bright', 'label', 'fill', 'ground'])
+  .describe(
+    'A color of the ground that it stands on; `label` is the accent where there is one, else `muted`.',
+  );
 const ground = z
   .enum(['plain', 'sheet', 'field', 'strong', 'quiet', 'cover'])
   .describe(

@@ -142,10 +142,19 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     `<path transform="scale(${box.width / 102} ${box.height / 76})" d="${QUOTES}" fill="${color}"/>`,
 };
 
+/** An icon that is filled from where reading starts, as far as its share says. */
+function drawFilled(name: string, { color, inks, share = 1, mirrored }: PlacedShape): string {
+  if (share >= 1) return drawIcon(name, color);
+  const width = f(24 * share);
+  const from = mirrored ? f(24 * (1 - share)) : '0';
+  const clip = `<clipPath id="filled"><rect x="${from}" width="${width}" height="24"/></clipPath>`;
+  return `${clip}${drawIcon(name, inks.line)}<g clip-path="url(#filled)">${drawIcon(name, color)}</g>`;
+}
+
 /** The inside of a shape's SVG, from the corner of its box; undefined for what is no drawing. */
 export function drawShape(shape: PlacedShape): string | undefined {
   const [kind = '', name = ''] = shape.draw.split(':');
   if (kind === 'icon')
-    return `<g transform="scale(${shape.box.width / 24} ${shape.box.height / 24})">${drawIcon(name, shape.color)}</g>`;
+    return `<g transform="scale(${shape.box.width / 24} ${shape.box.height / 24})">${drawFilled(name, shape)}</g>`;
   return isPattern(kind) ? PATTERNS[kind](toPatternCanvas(shape)) : DRAWN[kind]?.(shape);
 }

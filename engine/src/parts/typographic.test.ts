@@ -24,6 +24,8 @@ test.each([
   ['7 mistakes first-time founders make', '7\u00a0mistakes first-time founders make'],
   ['We planted 12,000 trees in 2026', 'We planted 12,000\u00a0trees in 2026'],
   ['Lumen 3.2 is out', 'Lumen\u00a03.2\u00a0is out'],
+  ['Fjell 28 L daypack', 'Fjell 28\u00a0L daypack'],
+  ['1 284 700 km by rail', '1\u00a0284\u00a0700\u00a0km by rail'],
   ['Kubernetes #24', 'Kubernetes #24'],
   ['Munich #24', 'Munich\u00a0#24'],
   ['Series A for 4 Grundschulkinder', 'Series A for 4 Grundschulkinder'],

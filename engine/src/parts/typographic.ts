@@ -73,8 +73,12 @@ export function typographic(text: string, language: string | undefined): string 
 }
 
 // A number and what it counts, a name and its version: "14 minutes", "Lumen 3.2". Long ones may part.
-const COUNTED = /(?<![\p{L}\p{N}])(\p{Nd}[\p{Nd}.,]{0,5}) (?=\p{L}{2,9}(?![\p{L}\p{N}]))/gu;
+const COUNTED = /(?<![\p{L}\p{N}])(\p{Nd}[\p{Nd}.,]{0,5}) (?=\p{L}{1,9}(?![\p{L}\p{N}]))/gu;
 const VERSION = /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{0,7}) (?=#?\p{Nd}[\p{Nd}.]{0,4}(?![\p{L}\p{N}\u00a0]))/gu;
 
+// "1 284 700" is one number.
+const THOUSANDS = /(?<![\p{Nd}.,])(\p{Nd}{1,3}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
+
 /** A text whose numbers stay on the line of what they count. */
-export const bound = (text: string): string => text.replace(COUNTED, '$1\u00a0').replace(VERSION, '$1\u00a0');
+export const bound = (text: string): string =>
+  [THOUSANDS, COUNTED, VERSION].reduce((one, bond) => one.replace(bond, '$1\u00a0'), text);

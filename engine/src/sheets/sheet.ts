@@ -1,6 +1,6 @@
 import type { GroundPattern, PatternName } from './pattern-names.ts';
 
-/** `title` is as it was asked for, `ink` readable; `tone` is seen on the ground, and words are read on it; `accent` is readable at any size, `bright` at large ones; `fill` is as it was asked for. */
+/** `title` is as it was asked for, `ink` readable; `tone` is seen on the ground, and words are read on it; `accent` is readable at any size, `bright` at large ones, `label` is the accent where there is one, else `muted`; `fill` is as it was asked for. */
 export type InkName =
   | 'title'
   | 'ink'
@@ -10,6 +10,7 @@ export type InkName =
   | 'tone'
   | 'accent'
   | 'bright'
+  | 'label'
   | 'fill'
   | 'ground';
 /**

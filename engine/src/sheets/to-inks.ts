@@ -74,6 +74,7 @@ export function toInks({
   const toned = [...TONES.map((share) => mix(ground, towards, share)), away].find((tone) =>
     [quiet, words].every((color) => contrast(color, tone) >= READABLE),
   );
+  const readAccent = accent && readableAs(accent, behind, READABLE, readable);
   return {
     ground,
     title: asked ?? ensureContrast(own, behind, READABLE),
@@ -83,9 +84,8 @@ export function toInks({
     tint,
     tone: toned ?? tint,
     fill,
-    accent: accent
-      ? readableAs(accent, behind, READABLE, readable)
-      : ensureContrast(readable, behind, READABLE),
+    accent: readAccent ?? ensureContrast(readable, behind, READABLE),
+    label: readAccent ?? quiet,
     bright: accent ? readableAs(accent, grounds, READABLE_LARGE, readable) : readable,
     onFill: inkOn(fill),
   };

@@ -23,6 +23,11 @@ const MOST_OF_LETTER = { wide: 1.12, tall: 0.86 } as const;
 const MOST_BLED = 0.3;
 // Of its height that a portrait keeps at least which fills its field.
 const MOST_BEHEADED = 0.62;
+// A letter narrower than this, of its height, is a bar once it is cut: an l, t or L.
+const NARROW = 0.62;
+// How much of a card's width a letter behind words takes, and of that leaves the card: it has to be known at once.
+const BEHIND_WORDS = { wide: 0.42, tall: 0.68 } as const;
+const LETTER_BLED = 0.16;
 // Of its field that a logo takes which cannot be cut.
 const BADGE = 0.56;
 // Of the tile that a sign stands on.
@@ -57,6 +62,18 @@ function toLength(ornament: Ornament, { region, canvas }: Context): number {
 const firstLetter = (text: string): string | undefined =>
   [...text].find((sign) => /[\p{L}\p{N}]/u.test(sign));
 
+const toGlyphStyle = ({ sheet }: Context): TextStyle => ({
+  family: sheet.voices.title.family,
+  weight: LARGE_GLYPH.weight,
+  lineHeight: LARGE_GLYPH.line,
+});
+
+/** Of its ink, in em. */
+async function measureGlyph(text: string, context: Context): Promise<{ width: number; height: number }> {
+  const { width, top, bottom } = await context.inkOf(toGlyphStyle(context), text);
+  return { width, height: Math.max(0.2, bottom - top) };
+}
+
 // Of its region.
 const WIDEST_NUMBER = 0.76;
 
@@ -69,8 +86,7 @@ async function placeGlyphs(
   out: Out,
 ): Promise<void> {
   const { weight, line } = LARGE_GLYPH;
-  const style: TextStyle = { family: context.sheet.voices.title.family, weight, lineHeight: line };
-  const ink = await context.inkOf(style, text);
+  const ink = await context.inkOf(toGlyphStyle(context), text);
   // Of several digits, all are seen, and not below all the words.
   const widest = context.region.width * (/^\p{Nd}{2,}$/u.test(text) ? WIDEST_NUMBER : MOST_CUT);
   const high = Math.min(height, (widest * (ink.bottom - ink.top)) / Math.max(0.2, ink.width));
@@ -126,21 +142,31 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
     });
     return;
   }
-  if (letter)
-    await placeGlyphs(
-      letter.toLowerCase(),
-      Math.min(length, region.height * by(MOST_OF_LETTER, canvas.shape)),
-      (size) => placeIn(region, size, at, bleed, MOST_BLED),
-      { color },
-      context,
-      out,
-    );
+  if (!letter) return;
+  const behind = ornament.ink === 'tint';
+  const { width, height } = await measureGlyph(letter, context);
+  if (behind && width < NARROW * height) return;
+  const most = Math.min(length, region.height * by(MOST_OF_LETTER, canvas.shape));
+  const widest = by(BEHIND_WORDS, canvas.shape) * region.width;
+  await placeGlyphs(
+    letter,
+    behind ? Math.min(most, (widest * height) / width) : most,
+    (size) => placeIn(region, size, at, bleed, behind ? LETTER_BLED : MOST_BLED),
+    { color },
+    context,
+    out,
+  );
 };
+
+const SHORTENED = /^(?:\p{L}{2,}\.-?)+$/u;
 
 /** Where a portrait is missing: the initials of who it would show. */
 const placeInitials: Place = async (ornament, _inner, context, out) => {
   const { region, inks, partsOf } = context;
-  const words = (partsOf('title')[0]?.text ?? '').split(/\s+/u).filter((word) => firstLetter(word));
+  const named = (partsOf('title')[0]?.text ?? '').split(/\s+/u).filter((word) => firstLetter(word));
+  // "Prof." and "Dr." are no names.
+  const whole = named.filter((word) => !SHORTENED.test(word));
+  const words = whole.length > 0 ? whole : named;
   const text = [...new Set([words[0], words.at(-1)])].map((word) => firstLetter(word ?? '') ?? '').join('');
   if (text === '') return;
   const length = toLength(ornament, context);

@@ -6,7 +6,7 @@ import type { By, Flow, PartSlot, RowSlot, Slot } from './spec.ts';
 export const HEAD: RowSlot = {
   row: [
     { of: 'brand', as: 'brand' },
-    { of: 'label', ink: 'muted' },
+    { of: 'label', ink: 'label' },
   ],
   join: 'apart',
   cross: 'middle',

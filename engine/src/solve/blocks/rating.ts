@@ -1,21 +1,24 @@
 import type { Part } from '../../parts/part.ts';
 import { setText } from '../set-text.ts';
-import { iconBlock, line } from './arrange.ts';
+import { drawn, iconBlock, line } from './arrange.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
 // "4.8", "5 stars", "4,5 / 5"; not "9 / 10", which is no number of stars.
 const STARS = /^(?<count>[0-5](?:[.,]\d)?)(?![\d.,])(?!.*\b(?:10|100)\b)/u;
 
-/** Five stars, so many of them filled, and the words of the rating where it has any. */
+/** Five stars, as far filled as it says, and the words of the rating where it has any. */
 export const setStars: SetBlock = async (slot, [part], room, context) => {
   const request = toRequest(slot, part as Part, room.width, context);
   const { text } = part as Part;
   const count = STARS.exec(text)?.groups?.count;
   if (count === undefined) return setText(request, context);
-  const shown = Math.round(Number(count.replace(',', '.')));
-  const { fill, line: empty } = context.inks;
+  const given = Number(count.replace(',', '.'));
+  const size = { width: request.size, height: request.size };
   const stars = line(
-    [1, 2, 3, 4, 5].map((at) => iconBlock('star', request.size, at <= shown ? fill : empty, context)),
+    [0, 1, 2, 3, 4].map((before) => {
+      const share = Math.min(1, Math.max(0, given - before));
+      return drawn('icon:star', size, context, { color: context.inks.fill, share });
+    }),
     request.size * 0.22,
     'middle',
   );

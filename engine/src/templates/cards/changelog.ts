@@ -84,7 +84,7 @@ const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 9,
+  version: 10,
   labels: true,
   description: 'A release: title, its version as a large number, and what changed as a ruled list.',
   parameters: [

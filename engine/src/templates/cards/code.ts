@@ -45,7 +45,7 @@ const WITHOUT: Region = {
 /** A snippet in the window of an editor that goes on below the card. */
 export const code = toTemplate({
   name: 'code',
-  version: 10,
+  version: 11,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),

@@ -1,4 +1,4 @@
-import { HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type PartSlot, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
@@ -7,15 +7,23 @@ import { RATING_RULE } from './rating.ts';
 
 const words = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 'title'): Flow => ({
   groups: [
-    [HEAD],
+    [{ of: 'brand', as: 'brand' }],
     [
       titleSlot(place),
       TEXT,
       {
-        of: 'price',
-        as: 'price',
-        size: { px: { wide: 92, banner: 80, square: 116, story: 150 } },
-        ink: price,
+        row: [
+          {
+            of: 'price',
+            as: 'price',
+            size: { px: { wide: 92, banner: 80, square: 116, story: 150 } },
+            ink: price,
+          },
+          { of: 'label', as: 'pill', size: 'meta' },
+        ],
+        join: 'beside',
+        cross: 'middle',
+        between: 36,
         gap: 46,
       },
       { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
@@ -79,7 +87,7 @@ const ALONE: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 11,
+  version: 12,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),
