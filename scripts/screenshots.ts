@@ -109,8 +109,8 @@ async function showEditor(page: Page): Promise<void> {
   await page.goto(`${service.baseUrl}/studio/editor`);
   await page.getByRole('button', { name: /^Split/ }).click();
   await page.getByAltText('The card as it will be').waitFor();
-  const nodes = page.getByRole('group', { name: 'Nodes in the picture' });
-  await nodes.getByRole('button', { name: '“{title}”' }).dblclick();
+  const layers = page.getByRole('group', { name: 'Layers in the picture' });
+  await layers.getByRole('button', { name: '“{title}”' }).dblclick();
   await page.getByLabel('Example of the text').fill('Tea at four, every Friday');
   await page.keyboard.press('Enter');
   await page.locator('.sample-tiles img').nth(5).waitFor();

@@ -99,7 +99,7 @@ function Credits() {
 }
 
 const THEMES: Readonly<Record<Theme, { icon: IconName; label: string }>> = {
-  auto: { icon: 'auto', label: 'Colors: as the system' },
+  auto: { icon: 'auto', label: 'Colors: same as the system' },
   light: { icon: 'sun', label: 'Colors: light' },
   dark: { icon: 'moon', label: 'Colors: dark' },
 };

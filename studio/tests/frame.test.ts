@@ -94,7 +94,7 @@ studioTest(
     await open('account');
     const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
     const dark = await background();
-    await page.getByRole('button', { name: 'Colors: as the system' }).click();
+    await page.getByRole('button', { name: 'Colors: same as the system' }).click();
     await expect.poll(background).not.toBe(dark);
     const light = await background();
     await page.reload();

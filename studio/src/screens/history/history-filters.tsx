@@ -20,9 +20,9 @@ const CHOICES: {
     label: 'Shape',
     options: [
       ['', 'Any shape'],
-      ['landscape', 'Landscape'],
-      ['portrait', 'Portrait'],
+      ['landscape', 'Wide'],
       ['square', 'Square'],
+      ['portrait', 'Tall'],
     ],
   },
   format: {
