@@ -5,8 +5,10 @@ import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { parseColor } from '../color-parameter.ts';
 import { colorRule, imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
+import { colorOfLanguage } from './language-colors.ts';
 
-const LANGUAGE_COLORS = ['#3178c6', '#c46a3a', '#8250df', '#2f9e6e', '#d6a31f', '#d1497c'] as const;
+const MOST_LANGUAGES = 6;
+const REST = '#8c919b';
 
 const OWNER: Slot = { of: 'note', size: 'lead', ink: 'muted' };
 const NAMED: Slot[] = [
@@ -84,24 +86,20 @@ const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
 
 /** Languages with their shares, as they are given: no bar where these do not make a whole of at most everything. */
 function readShares(lines: readonly string[], first: string | undefined): Share[] {
-  const shares = lines.map((line) => Number(SHARE.exec(line)?.groups?.share ?? Number.NaN) / 100);
-  const sum = shares.reduce((total, share) => total + share, 0);
+  const languages = lines.map((line) => SHARE.exec(line)?.groups ?? { name: line, share: '' });
+  const shares = languages.map(({ name = '', share }, at) => ({
+    share: Number(share || Number.NaN) / 100,
+    color: (at === 0 ? first : undefined) ?? colorOfLanguage(name, at),
+  }));
+  const sum = shares.reduce((total, { share }) => total + share, 0);
   if (lines.length === 0 || !(sum > 0 && sum <= 1.01)) return [];
-  const rest = sum < 0.995 ? [{ share: 1 - sum, color: '#8c919b' }] : [];
-  return [
-    ...shares.map((share, at) => ({
-      share,
-      color:
-        (at === 0 ? first : undefined) ?? LANGUAGE_COLORS[at % LANGUAGE_COLORS.length] ?? LANGUAGE_COLORS[0],
-    })),
-    ...rest,
-  ];
+  return [...shares, ...(sum < 0.995 ? [{ share: 1 - sum, color: REST }] : [])];
 }
 
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 10,
+  version: 11,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
@@ -133,7 +131,7 @@ export const repository = toTemplate({
   toContent: ({ values }) => {
     const { name, description, owner, language, languages, languageColor, stars, forks, issues, site } =
       values;
-    const lines = toLines(languages?.replace(/[,;]\s*/gu, '\n'), LANGUAGE_COLORS.length);
+    const lines = toLines(languages?.replace(/[,;]\s*/gu, '\n'), MOST_LANGUAGES);
     const color = parseColor(languageColor ?? '') ? languageColor : undefined;
     return {
       shares: readShares(lines, color),
