@@ -1,4 +1,5 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
+import { wearsClothes } from '../../../lexicon/noun-concepts.ts';
 import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
@@ -91,15 +92,15 @@ function dressAs(
   gap: string,
   language: string,
 ): SceneMention[] | undefined {
-  if (!isCreature(creature.value) || !isPerson(somebody.value) || !DRESSED_AS(language).test(gap))
+  if (!wearsClothes(creature.value) || !isPerson(somebody.value) || !DRESSED_AS(language).test(gap))
     return undefined;
   return [creature, { ...somebody, part: 'garment', start: creature.end + 1 }];
 }
 
 /** Joins two nouns into one figure with its costume; undefined if they are two figures. */
 function joinTwo(first: ThingMention, second: ThingMention): SceneMention[] | undefined {
-  if (isCreature(first.value) && COSTUMES.has(second.value)) return [first, { ...second, part: 'garment' }];
-  if (COSTUMES.has(first.value) && isCreature(second.value)) return [{ ...first, part: 'garment' }, second];
+  if (wearsClothes(first.value) && COSTUMES.has(second.value)) return [first, { ...second, part: 'garment' }];
+  if (COSTUMES.has(first.value) && wearsClothes(second.value)) return [{ ...first, part: 'garment' }, second];
   const both = { ...first, end: second.end };
   if (PARENTS.has(first.value) && isAnimal(second.value)) return [{ ...both, value: second.value }];
   if (isAnimal(first.value) && PARENTS.has(second.value)) return [both];

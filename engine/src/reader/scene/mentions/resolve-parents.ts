@@ -1,4 +1,5 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { beingOf } from '../../../lexicon/noun-concepts.ts';
 import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
@@ -10,14 +11,12 @@ export const PARENTS: ReadonlySet<string> = new Set(['mother', 'father']);
 const GROWN: ReadonlyMap<string, string> = new Map(
   readConcepts('kin').flatMap(({ id, grown }) => (grown ? [[id, grown]] : [])),
 );
-const ANIMALS = setOf('animals');
-/** Whether a noun names an adult animal. */
-export const isAnimal = (noun: string): boolean => ANIMALS.has(noun);
+/** Whether a noun names an animal. */
+export const isAnimal = (noun: string): boolean => beingOf(noun) === 'animal';
 
 const MADE_ALIVE = setOf('made-alive');
 /** Whether a noun names something alive or drawn as if it were, but no person. */
-export const isCreature = (noun: string): boolean =>
-  isAnimal(noun) || GROWN.has(noun) || MADE_ALIVE.has(noun);
+export const isCreature = (noun: string): boolean => isAnimal(noun) || MADE_ALIVE.has(noun);
 
 /** Whether a noun names somebody alive, or drawn as if it were. */
 export const isAlive = (noun: string): boolean => isPerson(noun) || isCreature(noun);
@@ -36,10 +35,7 @@ export function resolveParents(
     if (mention.part !== 'thing' || !PARENTS.has(mention.value)) return mention;
     const before = text.slice(Math.max(0, mention.start - REACH), mention.start);
     const young = mentions.findLast(
-      (other) =>
-        other.part === 'thing' &&
-        other.end <= mention.start &&
-        (GROWN.has(other.value) || ANIMALS.has(other.value)),
+      (other) => other.part === 'thing' && other.end <= mention.start && isAnimal(other.value),
     );
     if (young?.part !== 'thing' || !POSSESSIVE(language).test(before)) return mention;
     return { ...mention, value: GROWN.get(young.value) ?? young.value };

@@ -1,14 +1,12 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { wearsClothes } from '../../../lexicon/noun-concepts.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isCostume } from '../mentions/join-figures.ts';
-import { isCreature } from '../mentions/resolve-parents.ts';
 import type { Named, SceneMention } from '../mentions/scene-mention.ts';
 import { isPerson } from './is-person.ts';
 
 const SENTENCE = /[.!?。！？\n]/u;
-const DRESSED_THINGS = setOf('dressed');
 
 // What introduces a garment that is worn: "fishing in boots", "mit Hut".
 const WORN_WITH = bilingualRule('iu')`(?<!\p{L})(?:${'inside'}|${'with'})(?!\p{L})`;
@@ -65,9 +63,7 @@ export function findWearer(
   worn: readonly Named[],
 ): Named | undefined {
   // Books wear no glasses.
-  const alive = figures.filter(
-    ({ value }) => isPerson(value) || isCreature(value) || DRESSED_THINGS.has(value),
-  );
+  const alive = figures.filter(({ value }) => isPerson(value) || wearsClothes(value));
   const before = alive.findLast(({ end }) => end <= garment.start);
   if (isCostume(garment.value)) {
     const next = figures.find(({ start }) => start >= garment.end);
