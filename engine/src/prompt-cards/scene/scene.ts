@@ -7,6 +7,7 @@ import type { Layer } from '../../art/scenes/stage.ts';
 import { findDirection } from '../../assets/scripts.ts';
 import { listParts, titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
+import type { Time, Weather } from '../../brief/setting.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { Composition } from '../../composition.ts';
@@ -19,6 +20,7 @@ import { stageCast } from '../../stage/place/stage-cast.ts';
 import { chooseHour, listBroughtFurniture, needsLand, toSetting } from '../../stage/place/stage-setting.ts';
 import { planScene } from '../../stage/plan/plan-scene.ts';
 import type { ScenePlan } from '../../stage/plan/scene-plan.ts';
+import { isGroup } from '../group-things.ts';
 import { setWords, type WordsTools } from './set-words.ts';
 import { drawHaze, drawShade, toSkyColors } from './veils.ts';
 
@@ -107,88 +109,94 @@ function settleCut(wanted: number, most: number, { y, height: tall }: Box, heigh
   return Math.round(Math.min(most, Math.max(0, Math.min(under, y - height * CLEAR))));
 }
 
+/** Which way a picture is turned: words that are read from right to left mirror it anyway. */
+type Turn = { centred: boolean; rtl: boolean; swapped: boolean; mirrored: boolean; turnX(x: number): number };
+
+function toTurn({ request, width, direction }: LayoutContext, isWorded: boolean): Turn {
+  const rtl = isWorded && findDirection(titleOf(request.content)) === 'rtl';
+  const swapped = isWorded && (direction.swapped ?? false);
+  const mirrored = rtl !== swapped;
+  return {
+    centred: isCentred(request),
+    rtl,
+    swapped,
+    mirrored,
+    turnX: (x) => (mirrored ? width - x : x),
+  };
+}
+
+/** The hour and, where one is asked for, the color of the sky: a blue one means a fine day. */
+function toSky(request: DesignRequest, weather: Weather): { time: Time; sky?: string } {
+  const asked = skyColor(request);
+  const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
+  const time = request.scene?.time ?? (blue ? 'day' : chooseHour(request, weather));
+  return { time, ...(asked && !(blue && time === 'day') ? { sky: asked } : {}) };
+}
+
+/** What is asked of the place behind the cast. */
+function toSurroundings(request: DesignRequest, plan: ScenePlan) {
+  const { scene } = request;
+  const weather = scene?.weather ?? 'clear';
+  const tint = plan.tint ?? (isIndoors(plan) ? wallColor(request) : undefined);
+  return {
+    place: plan.place,
+    weather,
+    ...toSky(request, weather),
+    misty: scene?.misty ?? false,
+    sights: scene?.sights ?? [],
+    ...(scene?.tone ? { tone: scene.tone } : {}),
+    ...(scene?.season ? { season: scene.season } : {}),
+    behind: scene?.behind ?? [],
+    ...(scene?.moons === undefined ? {} : { moons: scene.moons }),
+    ...(tint ? { tint } : {}),
+    backlit: scene?.backlit ?? false,
+    onLand: needsLand(plan),
+    ...(plan.near ? { near: plan.near } : {}),
+    brings: listBroughtFurniture(plan),
+    wanted: [
+      ...(scene?.things.map(({ noun }) => noun) ?? []),
+      ...plan.cast.flatMap(({ bond }) => (bond?.kind === 'surface' ? [bond.surface] : [])),
+    ],
+    single: scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
+  };
+}
+
+const isIndoors = ({ place }: ScenePlan): boolean => getPlace(place).indoors !== undefined;
+
 /** The picture, with words in its sky where there is anything to set them with. */
 async function drawPicture(
   context: LayoutContext,
   tools: WordsTools | undefined,
   plan: ScenePlan,
 ): Promise<Composition> {
-  const { request, width, height, random, attempt, direction } = context;
+  const { request, width, height, random, attempt } = context;
   const { zoom, tall, cut } = tools ? framePlace(height, plan, random) : { zoom: 1, tall: height, cut: 0 };
-  const centred = isCentred(request);
-  const rtl = tools !== undefined && findDirection(titleOf(request.content)) === 'rtl';
-  // Words that are read from right to left mirror a picture anyway.
-  const swapped = tools !== undefined && (direction.swapped ?? false);
-  const mirrored = rtl !== swapped;
-  const turnX = (x: number): number => (mirrored ? width - x : x);
+  const turn = toTurn(context, tools !== undefined);
   const wide = width / height > WIDE;
   const { words: inside } = toCanvas(width, height);
-  const set = toSetting({ width, height, wide, inside }, { wordless: !tools, centred }, plan);
-  // A calmer attempt gives the words less height and the picture more.
-  const room = { ...set.text, height: set.text.height * (1 - 0.14 * attempt) };
-  const weather = request.scene?.weather ?? 'clear';
-  const asked = skyColor(request);
-  // A blue sky means a fine day.
-  const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
-  const time = request.scene?.time ?? (blue ? 'day' : chooseHour(request, weather));
-  const skyTint = blue && time === 'day' ? undefined : asked;
-  const indoors = getPlace(plan.place).indoors !== undefined;
-  const tint = plan.tint ?? (indoors ? wallColor(request) : undefined);
+  const set = toSetting({ width, height, wide, inside }, { wordless: !tools, centred: turn.centred }, plan);
+  const subjectX = turn.turnX(set.subjectX * width) / width;
   const picture = {
+    ...toSurroundings(request, plan),
     width,
     height: tall,
-    place: plan.place,
-    time,
-    weather,
-    misty: request.scene?.misty ?? false,
-    sights: request.scene?.sights ?? [],
-    ...(skyTint ? { sky: skyTint } : {}),
-    ...(request.scene?.tone ? { tone: request.scene.tone } : {}),
-    ...(request.scene?.season ? { season: request.scene.season } : {}),
-    behind: request.scene?.behind ?? [],
-    ...(request.scene?.moons === undefined ? {} : { moons: request.scene.moons }),
-    ...(tint ? { tint } : {}),
     random: random.fork('scene'),
     zoom,
     // Where words fill the width, the sun is on the side where their lines end.
     sunX:
       request.scene?.backlit && plan.cast.length > 0
-        ? turnX(set.subjectX * width) / width
-        : (wide ? mirrored : rtl)
+        ? subjectX
+        : (wide ? turn.mirrored : turn.rtl)
           ? 1 - set.sunX
           : set.sunX,
-    backlit: request.scene?.backlit ?? false,
-    onLand: needsLand(plan),
-    ...(plan.near ? { near: plan.near } : {}),
-    brings: listBroughtFurniture(plan),
-    wanted: [
-      ...(request.scene?.things.map(({ noun }) => noun) ?? []),
-      ...plan.cast.flatMap(({ bond }) => (bond?.kind === 'surface' ? [bond.surface] : [])),
-    ],
-    single: request.scene?.things.flatMap(({ noun, count }) => (count === 1 ? [noun] : [])) ?? [],
-    ...(plan.cast.length > 0 ? { subjectX: turnX(set.subjectX * width) / width } : {}),
+    ...(plan.cast.length > 0 ? { subjectX } : {}),
   } as const;
   // The sky decides the colors of the words, and the place their area.
   const colors = toSkyColors(toStage(picture));
-  const box = swapped ? { ...room, x: width - room.x - room.width } : room;
-  const setIn = (high: number, large = false) =>
-    tools && setWords(context, tools, { box: { ...box, height: high }, ...colors, centred, large });
   const horizon = getPlace(plan.near ? 'still-life' : plan.place).horizon * tall;
-  // Who is alone stands on the other side, and leaves the ground below the words free.
-  const isFree = wide && !centred && plan.cast.reduce((sum, { count }) => sum + count, 0) < 2;
-  const down = isFree
-    ? await setIn((height * ALONE - box.y) * (box.height / set.text.height), true)
-    : undefined;
-  const isClear = down && (indoors || !down.texts.some(({ box }) => isAcross(box, horizon - cut, height)));
-  const first = isClear ? down : await setIn(box.height);
-  const above = horizon - cut - height * OFF_LINE - box.y;
-  const crossed =
-    first &&
-    first !== down &&
-    !indoors &&
-    above > first.bounds.height * LEAST_LEFT &&
-    first.texts.some(({ box }) => isAcross(box, horizon - cut, height));
-  const column = crossed ? await setIn(above) : first;
+  const column =
+    tools &&
+    (await setColumn({ context, tools, plan, turn, room: set.text, wide, colors, line: horizon - cut }));
   const calm = column && { ...column.bounds, y: column.bounds.y + cut };
   const {
     stage,
@@ -199,7 +207,7 @@ async function drawPicture(
     stage,
     scene,
     horizon,
-    subjectX: turnX(set.subjectX * width) / width,
+    subjectX,
     random: random.fork('cast'),
   }));
   const settled = lead ? settleCut(cut, tall - height, toBounds(lead), height) : cut;
@@ -239,6 +247,40 @@ async function drawPicture(
     },
     ...(subject ? { subject } : {}),
   };
+}
+
+/** Where the words of a picture may stand; `line`: the horizon on the canvas, px. */
+type Column = {
+  context: LayoutContext;
+  tools: WordsTools;
+  plan: ScenePlan;
+  turn: Turn;
+  room: Box;
+  wide: boolean;
+  colors: ReturnType<typeof toSkyColors>;
+  line: number;
+};
+
+/** The words beside a picture: large down its side where who is alone stands on the other, and no line struck through by the horizon. */
+async function setColumn({ context, tools, plan, turn, room, wide, colors, line }: Column) {
+  const { width, height, attempt } = context;
+  const { centred, swapped } = turn;
+  // A calmer attempt gives the words less height and the picture more.
+  const calmer = 1 - 0.14 * attempt;
+  const box = { ...room, height: room.height * calmer, x: swapped ? width - room.x - room.width : room.x };
+  const setIn = (high: number, large = false) =>
+    setWords(context, tools, { box: { ...box, height: high }, ...colors, centred, large });
+  const indoors = isIndoors(plan);
+  const isStruck = (texts: readonly { box: Box }[]): boolean =>
+    !indoors && texts.some(({ box }) => isAcross(box, line, height));
+  // Who is alone leaves the ground below the words free.
+  const isFree = wide && !centred && !isGroup(plan.cast);
+  const down = isFree ? await setIn((height * ALONE - box.y) * calmer, true) : undefined;
+  if (down && !isStruck(down.texts)) return down;
+  const first = await setIn(box.height);
+  const above = line - height * OFF_LINE - box.y;
+  const isCrossed = above > first.bounds.height * LEAST_LEFT && isStruck(first.texts);
+  return isCrossed ? setIn(above) : first;
 }
 
 const DAY_BLUE = 250;
