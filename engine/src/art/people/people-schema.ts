@@ -254,7 +254,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   'roles/': list(role),
   'acts/': list(act),
   props: object({ shapes: tableOf(shapes), props: tableOf(propInFull) }),
-  held: tableOf(object({ grip: namesIn(grips), props: list(prop) }, { nouns })),
+  held: tableOf(object({ grip: namesIn(grips), props: list(prop) }, { nouns, single: yes, aside: yes })),
   hats: tableOf(object({ front: shapes }, { back: shapes, hides: oneOf(['hair', 'head']) })),
   hairs: tableOf(object({ front: shapes }, { back: shapes, hidesEar: yes })),
   beards: tableOf(shapes),

@@ -4,6 +4,7 @@ import type { Target } from '../../art/people/acts/act.ts';
 import { findAct } from '../../art/people/acts.ts';
 import { canHold, castPerson, findRole } from '../../art/people/cast-person.ts';
 import type { DressCode } from '../../art/people/everyday-outfit.ts';
+import { isInstrument } from '../../art/people/held-things.ts';
 import type { Mood } from '../../art/people/mood.ts';
 import { type Actor, findActor } from '../../art/scenes/actors/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
@@ -14,15 +15,7 @@ import { kindOf } from './assort-things.ts';
 import { castActs, type Performance } from './cast-acts.ts';
 import { findCompanionPace } from './companion-pace.ts';
 import { clothesOf, traitsOf, wearOf } from './dress-cast.ts';
-import {
-  distributeHeld,
-  doerOf,
-  FLOWN,
-  findHolders,
-  type Held,
-  INSTRUMENTS,
-  USED_IN,
-} from './hold-things.ts';
+import { distributeHeld, doerOf, FLOWN, findHolders, type Held, USED_IN } from './hold-things.ts';
 
 /** A thing of the prompt with a drawing for each of its number; none if nothing can be drawn. */
 export type Casting = {
@@ -272,7 +265,7 @@ export const fliesSomething = (things: readonly SceneThing[]): boolean =>
 
 /** Whether an instrument is held, which shows that it is played, seated or not. */
 export const playsInstrument = (things: readonly SceneThing[]): boolean =>
-  things.some(({ noun, tool }) => INSTRUMENTS.has(tool ?? noun));
+  things.some(({ noun, tool }) => isInstrument(tool ?? noun));
 
 /** Adapts a drawing to its place: a whale at the surface of the sea, a duck on the road. */
 export function adaptTo(place: PlaceName, actor: Actor): Actor {

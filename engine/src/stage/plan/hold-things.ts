@@ -1,6 +1,6 @@
 import type { Posture } from '../../art/drawings/presence.ts';
 import { findRole } from '../../art/people/cast-person.ts';
-import { findHeld } from '../../art/people/held-things.ts';
+import { findHeld, isHeldAside, isHeldByOne, isInstrument } from '../../art/people/held-things.ts';
 import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene-ask.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { Performance } from './cast-acts.ts';
@@ -13,33 +13,12 @@ export const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
   reading: ['book'],
   playing: ['football', 'ball'],
 };
-/** Instruments that are held while played. */
-export const INSTRUMENTS: ReadonlySet<string> = new Set([
-  'guitar',
-  'ukulele',
-  'banjo',
-  'mandolin',
-  'lute',
-  'violin',
-]);
 /** Things that fly on a line. */
 export const FLOWN: readonly string[] = ['kite', 'drone'];
-// Things whose number is obvious in a picture.
-const ONLY_ONE: ReadonlySet<string> = new Set([...FLOWN, 'umbrella', 'balloon', 'flag', 'lantern']);
+const isOnlyOne = (noun: string): boolean => FLOWN.includes(noun) || isHeldByOne(noun);
 // Colors for those whose own held thing was given none.
 const PLAIN_COLORS = ['#3f74a8', '#4f8f68', '#7d68a8', '#c9843a', '#c65468'];
 const OTHER_HUE = 55;
-
-// Acts that leave one hand free, for things held overhead or hanging.
-const BESIDE_ACTS: ReadonlySet<string> = new Set([
-  'umbrella',
-  'balloon',
-  'bag',
-  'flowers',
-  'cup',
-  'phone',
-  'lantern',
-]);
 
 /** Finds who holds each thing of a scene, by index; undefined for what stands by itself. */
 export function findHolders(scene: SceneAsk, acts: ReadonlyMap<number, Performance>): (number | undefined)[] {
@@ -52,7 +31,7 @@ export function findHolders(scene: SceneAsk, acts: ReadonlyMap<number, Performan
     );
     const holder = own[alike];
     const many = holder !== undefined && (things[holder]?.count ?? 1) > 1;
-    return own[index] ?? (ONLY_ONE.has(noun) && count === 1 && many ? holder : undefined);
+    return own[index] ?? (isOnlyOne(noun) && count === 1 && many ? holder : undefined);
   });
 }
 
@@ -65,9 +44,9 @@ export function distributeHeld(
   used: readonly SceneThing[],
   { count, things }: { count: number; things: readonly SceneThing[] },
 ): (Held | undefined)[] {
-  const single = (one: SceneThing): boolean => one.count === 1 && ONLY_ONE.has(one.noun);
+  const single = (one: SceneThing): boolean => one.count === 1 && isOnlyOne(one.noun);
   const [special] = used.filter((one) => single(one) && one.color);
-  const shared = used.find((one) => ONLY_ONE.has(one.noun) && one.count > 1);
+  const shared = used.find((one) => isOnlyOne(one.noun) && one.count > 1);
   const asked = things.flatMap(({ color }) => color ?? []);
   return Array.from({ length: count }, (_, nth): Held | undefined => {
     if (special && shared && nth === count - 1) return { noun: special.noun, color: special.color ?? '' };
@@ -95,8 +74,7 @@ function freeHolderOf(
 ): number | undefined {
   const holder = holderOf(thing, index, things, relations);
   const performance = holder === undefined ? undefined : acts.get(holder);
-  const held = findHeld(thing.noun) ?? '';
-  return !performance || (performance.act.oneHanded && BESIDE_ACTS.has(held)) ? holder : undefined;
+  return !performance || (performance.act.oneHanded && isHeldAside(thing.noun)) ? holder : undefined;
 }
 
 /** Finds who holds a thing: "a girl holding a balloon", "a man with an umbrella", "under an umbrella". */
@@ -117,7 +95,7 @@ function holderOf(
     ({ noun: who, tool }) => tool !== undefined && findHeld(tool) === kind && findRole(who),
   );
   if (maker >= 0) return maker;
-  const player = INSTRUMENTS.has(noun)
+  const player = isInstrument(noun)
     ? things.findIndex(({ noun: who, posture }) => posture === 'playing' && findRole(who))
     : -1;
   if (player >= 0) return player;

@@ -1,7 +1,7 @@
 import { drawingsIn } from '../../art/drawings/drawings.ts';
 import { findAct, findActWith } from '../../art/people/acts.ts';
 import { canHold } from '../../art/people/cast-person.ts';
-import { findHeld } from '../../art/people/held-things.ts';
+import { findHeld, isInstrument } from '../../art/people/held-things.ts';
 import { animalOf, isUpright, uprightNoun } from '../../art/people/uprights/upright-roles.ts';
 import { findActor } from '../../art/scenes/actors/actors.ts';
 import { canWear } from '../../art/scenes/animal-actions/dress-animal.ts';
@@ -156,9 +156,7 @@ function handles(
 }
 
 /** Whether something is an instrument or a board game; not a ball. */
-const isPlayed = (noun: string): boolean =>
-  findActWith('playing', noun) !== undefined ||
-  ['guitar', 'ukulele', 'banjo', 'lute', 'violin', 'flute', 'trumpet'].includes(findHeld(noun) ?? '');
+const isPlayed = (noun: string): boolean => findActWith('playing', noun) !== undefined || isInstrument(noun);
 
 const isCooked = (noun: string): boolean => {
   const drawing = findActor(noun)?.drawing;
