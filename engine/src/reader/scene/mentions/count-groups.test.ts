@@ -11,6 +11,7 @@ describe('a word for many of a kind', () => {
     ['a bee swarm around a hive', '5 bee'],
     ['eine Schafherde auf einem Hügel', '5 sheep'],
     ['ein Vogelschwarm über dem Meer', '5 bird'],
+    ['ein Taubenschwarm über dem Meer', '5 dove'],
     ['une meute de loups dans la neige', '5 wolf'],
     ['stado owiec na wzgórzu', '5 sheep'],
     ['kurt sürüsü karda', '5 wolf'],

@@ -2,13 +2,11 @@ import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import { type Reading, readText } from '../../reading/reading.ts';
-import { HERD_WORDS, setOf, TEAMS } from '../../vocabulary.ts';
-import { isPerson } from '../things/is-person.ts';
-import { isCreature } from './resolve-parents.ts';
+import { HERD_WORDS, TEAMS } from '../../vocabulary.ts';
+import { isAlive, isCreature } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 const herds = createLexicon(HERD_WORDS, { foreign: false, inflected: true });
-const INSECTS = setOf('insects');
 // The size of a herd.
 const SOME = 5;
 // "A herd of wild horses", "stado owiec", "eine Herde Schafe".
@@ -36,12 +34,7 @@ export function countGroups(
       all = [...all, { ...many, start: whole.start, end: whole.start }];
       continue;
     }
-    const living = all.filter(
-      (one) =>
-        one.part === 'thing' &&
-        one.end > one.start &&
-        (isCreature(one.value) || INSECTS.has(one.value) || isPerson(one.value)),
-    );
+    const living = all.filter((one) => one.part === 'thing' && one.end > one.start && isAlive(one.value));
     const next = living.find((one) => one.start >= end && OF_THEM(language).test(text.slice(end, one.start)));
     const before = living.find(
       (one) => one.end <= start && THEIRS(language).test(text.slice(one.end, start)),

@@ -18,6 +18,7 @@ test.each([
   ['एक किसान खेत में बैलों के साथ काम कर रहा है', 'man'],
   ['एक डॉक्टर समुद्र तट पर चल रही है', 'woman'],
   ['एक किसान खेत में गाती है', 'woman'],
+  ['eine Nachbarin am Strand', 'woman'],
   ['eine Person am Strand', undefined],
   ['a doctor on a beach', undefined],
 ])('%s shows a %s', (prompt, sex) => {
