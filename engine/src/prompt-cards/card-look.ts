@@ -74,7 +74,7 @@ export function toCardLook(
         matter: { ...matter, images },
         canvas,
         margins: canvas,
-        grows: true,
+        grows: 1.6,
       };
       const layout = await solve(problem, { typesetter, inkOf });
       const shown = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);

@@ -115,7 +115,7 @@ async function measureClear(voice: Voice, size: number): Promise<number> {
   const context = {
     ...{ typesetter, inkOf, region: ROOM, canvas: toCanvas(1200, 630), partsOf: () => [part] },
     ...{ sheet: { ...sheet, voices: { ...sheet.voices, title: voice } }, inks: sheet.grounds.plain },
-    ...{ matter: { parts: [part], images: new Map(), facts: new Set<string>() }, tight: 1, grows: false },
+    ...{ matter: { parts: [part], images: new Map(), facts: new Set<string>() }, tight: 1, grows: 1 },
   };
   const request = {
     part,

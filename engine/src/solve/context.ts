@@ -12,6 +12,18 @@ export type Tools = { typesetter: Typesetter; inkOf: InkMeter };
 
 export type TextsSet = Map<Part, Map<string, Promise<SetText>>>;
 
+/** What is given up so that no part has to go. */
+export type Concession = {
+  /** Of the size that what leads would have with all the room, what it keeps at least. */
+  lead?: number;
+  /** Of the least length of fields, what they keep. */
+  fields?: number;
+  /** Of their size, what all others keep from the start. */
+  tight?: number;
+  /** The most lines of what explains. */
+  lines?: number;
+};
+
 /** What the blocks of a region share. */
 export type Context = Tools & {
   sheet: Sheet;
@@ -25,8 +37,11 @@ export type Context = Tools & {
   tight: number;
   /** A flow is set again and again, most of its texts as before. */
   set?: TextsSet;
-  /** Whether what has room may be larger than its specs say. */
-  grows: boolean;
+  /** How many times as large as its specs say what has room may be. */
+  grows: number;
+  /** Whether words with much free space above them leave some of it below. */
+  lifts?: boolean;
+  concession?: Concession;
   /** What leads is no larger, px. */
   most?: number;
 };

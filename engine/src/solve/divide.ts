@@ -4,7 +4,7 @@ import type { Region } from '../specs/spec.ts';
 import { by, type Canvas, toPx } from './canvas.ts';
 import { fitFlow } from './flow.ts';
 import { hasLead } from './set-rows.ts';
-import { contextOf, copyOf, drop, type Solving } from './solving.ts';
+import { artOf, contextOf, copyOf, drop, type Solving } from './solving.ts';
 
 /** Which edges of a region are those of the card. */
 export type Edges = { top: boolean; bottom: boolean; start: boolean; end: boolean };
@@ -67,7 +67,7 @@ async function contentHeight(
   const flow = by(region.flow, canvas.shape);
   if (!flow) return around;
   // What is as high as its words takes no room for them that it would not need.
-  const context = { ...contextOf({ box, ground: own }, solving), grows: false };
+  const context = { ...contextOf({ box, ground: own }, solving), grows: 1 };
   const { height, rows } = await fitFlow(flow, inner, context, (part) => drop(part, solving));
   return around + height + (rows[0]?.block.over ?? 0) * 0.5 + 1;
 }
@@ -110,7 +110,11 @@ export async function divide(
       ? { ...edges, top: edges.top && first, bottom: edges.bottom && last }
       : { ...edges, start: edges.start && first, end: edges.end && last };
   };
-  const leastOf = (one: Region): number => (one.least === undefined ? 0 : toPx(one.least, canvas));
+  // A chart is no decoration.
+  const keptOf = (one: Region): number =>
+    artOf(one, solving).some(({ draw }) => draw === 'chart') ? 1 : (solving.concession?.fields ?? 1);
+  const leastOf = (one: Region): number =>
+    one.least === undefined ? 0 : toPx(one.least, canvas) * keptOf(one);
   const lengths = order.map((one): number | 'content' | undefined => {
     const size = by(one.size, canvas.shape);
     if (size === undefined || size === 'content') return size;

@@ -27,6 +27,9 @@ const WRAPS = 1.1;
 const [SAME, GIVES] = [0.97, 0.88];
 const HUGE = 5;
 
+// Of the height of a story, the most that stays empty above words: what is more is below them.
+const MOST_ABOVE = 0.5;
+
 // What stays as long as anything does, the last first.
 const KEPT: readonly Part['role'][] = ['brand', 'title'];
 
@@ -63,7 +66,10 @@ async function fitBest(fitting: Fitting): Promise<FittedFlow> {
   const room = { width: box.width, height: box.height };
   const ideal = lead ? (await setLead(lead, room, fitting.context)).size : 0;
   const times = lead?.voice === 'figure' ? LARGE_FIGURE : LARGE_WORDS;
-  const comfort = Math.min(ideal * COMFORT, times * toStep('desc', fitting.context.canvas));
+  const comfort = Math.min(
+    ideal * (fitting.context.concession?.lead ?? COMFORT),
+    times * toStep('desc', fitting.context.canvas),
+  );
   const suits = ({ height, size }: FittedFlow): boolean =>
     height <= box.height + 1 && (!lead || size >= comfort);
   const keeps = (fuller: FittedFlow, less: FittedFlow): boolean =>
@@ -126,11 +132,11 @@ async function grow(
   { rows, lead, box }: { rows: Parameters<typeof setRows>[0]; lead: PartSlot | undefined; box: Box },
   context: Context,
 ): Promise<FittedFlow> {
-  if (!context.grows || context.tight < 1) return fitted;
+  if (context.grows <= 1 || context.tight < 1) return fitted;
   const restOf = ({ height, lead: led }: FittedFlow): number => height - (led?.height ?? 0);
   type Tried = { most?: number | undefined; room: number; keeps: number; times: readonly number[] };
   const tryTo = async ({ most, room, keeps, times }: Tried): Promise<FittedFlow | undefined> => {
-    for (const tight of times) {
+    for (const tight of times.filter((one) => one <= context.grows)) {
       const larger = await setRows(rows, lead, box, { ...context, tight, ...(most ? { most } : {}) });
       const unbroken = restOf(larger) <= restOf(fitted) * tight * WRAPS;
       const kept = larger.size >= fitted.size * keeps && cutsOf(larger) <= cutsOf(fitted);
@@ -163,13 +169,14 @@ export function placeFlow(
   { rows, height, above }: FittedFlow,
   flow: Flow,
   box: Box,
-  { canvas }: Context,
+  { canvas, lifts }: Context,
   out: Out,
 ): Part[] {
   const justify = by(flow.justify, canvas.shape);
   const align: Align = by(flow.align, canvas.shape) ?? 'start';
   const groups = [...new Set(rows.map(({ group }) => group))];
-  const free = Math.max(0, box.height - height);
+  const empty = Math.max(0, box.height - height);
+  const free = lifts && justify !== 'middle' ? Math.min(empty, box.height * MOST_ABOVE) : empty;
   // A group that is left alone stays where it was: at the head, or on the foot.
   const lone = groups.length === 1 && justify === 'between';
   const atHead = lone && groups[0] === 0 && flow.groups.length > 1;

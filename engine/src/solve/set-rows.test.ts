@@ -17,7 +17,7 @@ const canvas = toCanvas(1200, 630);
 
 async function layOut({ region }: Spec, parts: readonly Part[], on = canvas): Promise<LaidText[]> {
   const matter = { parts, images: new Map(), facts: new Set<string>() };
-  const problem = { region, sheet: toTemplateSheet({}), matter, canvas: on, margins: on, grows: true };
+  const problem = { region, sheet: toTemplateSheet({}), matter, canvas: on, margins: on, grows: 1.6 };
   return (await solve(problem, { typesetter, inkOf })).texts;
 }
 

@@ -3,7 +3,7 @@ import type { Part } from '../parts/part.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Flow } from '../specs/spec.ts';
 import { by, type Canvas } from './canvas.ts';
-import type { Context, Tools } from './context.ts';
+import type { Concession, Context, TextsSet, Tools } from './context.ts';
 import { divide, type Leaf } from './divide.ts';
 import { fitFlow, placeFlow } from './flow.ts';
 import type { LaidText, Layout, Out, PlacedShape } from './layout.ts';
@@ -13,8 +13,30 @@ import { artOf, contextOf, drop, isLink, type Problem, prune, type Solving } fro
 
 const ALL_EDGES = { top: true, bottom: true, start: true, end: true };
 
-/** Places everything of a card: measures, and draws nothing. */
+// What is given up, one after another, before a part of a card that keeps them goes: size of what leads, lines of what explains,
+// room of fields.
+const CONCESSIONS: readonly Concession[] = [
+  { lead: 0.66 },
+  { lead: 0.66, fields: 0.8, lines: 2 },
+  { lead: 0.58, fields: 0.62, lines: 2, tight: 0.74 },
+  { lead: 0.5, fields: 0.5, lines: 1, tight: 0.74 },
+];
+
+const cutTitles = ({ clamped }: Layout): number => clamped.filter(({ role }) => role === 'title').length;
+
+/** Places everything of a card: measures, and draws nothing. A part goes only where nothing that may be given up makes room for it. */
 export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
+  const set: TextsSet = new Map();
+  let best = await solveOnce(problem, tools, set);
+  for (const concession of problem.keeps ? CONCESSIONS : []) {
+    if (best.dropped.length === 0) break;
+    const tried = await solveOnce({ ...problem, concession }, tools, set);
+    if (tried.dropped.length < best.dropped.length && cutTitles(tried) <= cutTitles(best)) best = tried;
+  }
+  return best;
+}
+
+async function solveOnce(problem: Problem, tools: Tools, set: TextsSet): Promise<Layout> {
   const { sheet, matter } = problem;
   const fitted = (one: Canvas): Canvas => (sheet.strip ? aboveStrip(one) : one);
   const [canvas, margins] = [fitted(problem.canvas), fitted(problem.margins)];
@@ -23,7 +45,7 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
     canvas,
     margins,
     tools,
-    set: new Map(),
+    set,
     dropped: new Set(),
     asWritten: new Map(),
   };
@@ -74,7 +96,7 @@ async function setWords(
     const shared = art.some(({ draw }) => draw === 'object');
     const context: Context = {
       ...contextOf(leaf, solving),
-      grows: solving.grows === true && !shared,
+      ...(shared && { grows: 1 }),
       ...(flow && isSide(flow) ? { most: mostOfSides } : {}),
     };
     // A link is read between the two things that it stands between.
@@ -96,7 +118,7 @@ async function fitSides(leaves: readonly Leaf[], solving: Solving): Promise<numb
   const sizes = leaves.map(async (leaf) => {
     const flow = flowOf(leaf, solving);
     if (!flow || !isSide(flow)) return Number.POSITIVE_INFINITY;
-    const context = { ...contextOf(leaf, solving), grows: false };
+    const context = { ...contextOf(leaf, solving), grows: 1 };
     return (await fitFlow(flow, leaf.inner, context, () => undefined)).size;
   });
   return Math.min(...(await Promise.all(sizes)));

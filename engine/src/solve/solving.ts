@@ -4,7 +4,7 @@ import type { Part, Role } from '../parts/part.ts';
 import type { GroundName, Sheet } from '../sheets/sheet.ts';
 import type { Ornament, Region } from '../specs/spec.ts';
 import { by, type Canvas } from './canvas.ts';
-import type { Context, TextsSet, Tools } from './context.ts';
+import type { Concession, Context, TextsSet, Tools } from './context.ts';
 import { isFilled } from './set-rows.ts';
 
 export type Problem = {
@@ -13,8 +13,11 @@ export type Problem = {
   matter: Matter;
   canvas: Canvas;
   margins: Canvas;
-  /** Whether everything may be larger than the spec says where its room would stay empty. */
-  grows?: boolean;
+  /** How many times as large as the spec says everything may be where its room would stay empty. */
+  grows?: number;
+  /** Whether all that it says was asked for by name, so that everything else gives way before a part goes. */
+  keeps?: boolean;
+  concession?: Concession;
 };
 
 /** A card that is being solved. */
@@ -54,8 +57,13 @@ export const contextOf = ({ box, ground }: { box: Box; ground: GroundName }, sol
   matter: solving.matter,
   region: box,
   partsOf: (role) => partsOf(role, solving),
-  tight: 1,
-  grows: solving.grows === true,
+  tight: solving.concession?.tight ?? 1,
+  grows: solving.grows ?? 1,
+  lifts:
+    solving.keeps === true &&
+    solving.canvas.shape === 'story' &&
+    box.y + box.height > solving.canvas.height - 1,
+  ...(solving.concession && { concession: solving.concession }),
 });
 
 const has = (needed: string, solving: Solving): boolean =>

@@ -74,6 +74,8 @@ function toLook({ values, sheetOf = toTemplateSheet }: TemplateContext): Look {
   return { wishes, sheet: sheetOf(wishes) };
 }
 
+const TALL_GROWS = 1.3;
+
 async function layOutCard(
   { toContent, region }: CardSpec,
   { values, images, width, height, typesetter, inkOf, language }: TemplateContext,
@@ -91,7 +93,10 @@ async function layOutCard(
   const square = values.crop === 'square' && width > height;
   const margins = toCanvas(width, height);
   const canvas = square ? toCanvas(width, height, { square }) : margins;
-  return await solve({ region, sheet: look.sheet, matter, canvas, margins }, { typesetter, inkOf });
+  // A tall card has more room than words that were meant for all shapes fill.
+  const grows = canvas.shape === 'wide' || canvas.shape === 'banner' ? 1 : TALL_GROWS;
+  const problem = { region, sheet: look.sheet, matter, canvas, margins, keeps: true, grows };
+  return await solve(problem, { typesetter, inkOf });
 }
 
 function listFacts(

@@ -44,6 +44,15 @@ const WITHOUT_ACCENT = ['og_standard', 'article', 'podcast', 'repository', 'code
 const UNITS = ['OS\u00a02', '14 minutes', '90 seconds'];
 const WITH_UNITS = 'Halden OS\u00a02 builds in 90 seconds, not in 14 minutes as before';
 
+const USUAL = {
+  description: 'Four stations, two refrigerated wagons, three hundred hives and one very patient conductor.',
+  cta: 'Reserve a seat',
+  handle: '@ada',
+  host: 'Lowland Cartographers',
+  speakers: 'Femke Rooijen\nIdris Malloway\nSoledad Quint',
+  source: 'Annual report 2026',
+};
+
 // Numbers of a chart, lines of code and what they mark are no words; languages stand in place of a language.
 const NO_WORDS = new Set(['series', 'labels', 'highlight', 'code', 'rating', 'icon', 'language']);
 /** Each text ends in the name of its parameter, so that no two are the same. */
@@ -90,6 +99,15 @@ describe.each(templates.map((template, index) => ({ name: template.name, templat
         const lines = composition.texts.flatMap(({ fitted }) => fitted.lines.map(({ text }) => text));
         const said = lines.join('\n').replaceAll('\u00a0', ' ');
         for (const unit of UNITS.map((one) => one.replaceAll('\u00a0', ' '))) expect(said).toContain(unit);
+      }
+    });
+
+    test('no field has to go, in any shape, where all are as long as usual', async () => {
+      const own = new Set(template.parameters.map(({ name }) => name));
+      const usual = Object.entries({ ...USUAL, ...template.example }).filter(([name]) => own.has(name));
+      for (const size of SHAPES) {
+        const { omitted } = await compose(template, Object.fromEntries(usual), size);
+        expect({ size, dropped: omitted.dropped }).toEqual({ size, dropped: [] });
       }
     });
 

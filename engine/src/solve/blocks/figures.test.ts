@@ -30,7 +30,7 @@ test.each(SIZES.flatMap(([width, height]) => [2, 3, 4].map((count) => [count, wi
     const block = await setFigures({ of: 'count', voice: 'figure', size: { fit: 240 } }, parts, room, {
       ...{ typesetter, inkOf, sheet, inks: sheet.grounds.plain, canvas, region: room },
       ...{ matter: { parts, images: new Map(), facts: new Set<string>() }, partsOf: () => parts },
-      ...{ tight: 1, grows: false },
+      ...{ tight: 1, grows: 1 },
     });
     const out: Out = { shapes: [], texts: [] };
     block.place(room.x, room.y, room.width, 'start', out);

@@ -33,7 +33,7 @@ test.each([
       region: { x: 0, y: 0, width: 1200, height: 630 },
       partsOf: () => [part],
       tight: 1,
-      grows: false,
+      grows: 1,
     },
   );
   const out: Out = { shapes: [], texts: [] };

@@ -34,13 +34,15 @@ const widthOf = (slot: PartSlot, room: number, { canvas }: Context): number => {
 
 export function toRequest(slot: PartSlot, part: Part, room: number, context: Context): TextRequest {
   const size = toSize(slot.size, context);
+  const most =
+    part.role === 'text' ? (context.concession?.lines ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   return {
     part,
     voice: slot.voice ?? 'text',
     size,
     least: Math.min(size, Math.max(size * SHRINKS, toStep('small', context.canvas))),
     width: widthOf(slot, room, context),
-    lines: by(slot.lines, context.canvas.shape) ?? 1,
+    lines: Math.min(by(slot.lines, context.canvas.shape) ?? 1, most),
     ink: slot.ink ?? 'ink',
   };
 }

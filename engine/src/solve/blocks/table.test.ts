@@ -22,7 +22,7 @@ const contextOf = (parts: readonly Part[]): Context => ({
   region: { x: 0, y: 0, width: 1200, height: 630 },
   partsOf: (role) => parts.filter((part) => part.role === role),
   tight: 1,
-  grows: false,
+  grows: 1,
 });
 
 const words = (list: string): fc.Arbitrary<string> => fc.constantFrom(...list.split('|'));

@@ -18,7 +18,7 @@ const REGION: Region = {
 /** News on a ground of one color. */
 export const announcement = toTemplate({
   name: 'announcement',
-  version: 14,
+  version: 15,
   description: 'News on one strong color: a big title, a description and a button, site and badge above.',
   parameters: [
     textRule('title', 'The news.'),
@@ -43,7 +43,7 @@ export const announcement = toTemplate({
       ...toPart('label', joinTexts(badge, date), { optional: 2 }),
       ...toPart('title', title),
       ...toPart('text', description, { optional: 3 }),
-      ...toPart('action', cta, { optional: 1 }),
+      ...toPart('action', cta),
     ],
   }),
 });

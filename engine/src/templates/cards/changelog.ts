@@ -9,6 +9,14 @@ const MOST_ITEMS = 5;
 
 const FIGURE: PartSlot = { of: 'figure', voice: 'figure', ink: 'bright' };
 const WORDS: Flow = { groups: [[HEAD], [titleSlot('split'), TEXT]], justify: 'between' };
+// Where the version is as wide as the card, the title is the second.
+const ABOVE_VERSION: Flow = {
+  groups: [
+    [HEAD],
+    [{ of: 'title', voice: 'title', size: { fit: { wide: 92, story: 104 } }, lines: 4 }, TEXT],
+  ],
+  justify: 'between',
+};
 
 const REGION: Region = {
   split: 'below',
@@ -21,7 +29,7 @@ const REGION: Region = {
           least: { wide: 0, story: 480 },
           flow: {
             wide: WORDS,
-            story: WORDS,
+            story: ABOVE_VERSION,
             square: {
               groups: [
                 [
@@ -84,7 +92,7 @@ const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 10,
+  version: 11,
   labels: true,
   description: 'A release: title, its version as a large number, and what changed as a ruled list.',
   parameters: [

@@ -19,7 +19,7 @@ const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 10,
+  version: 11,
   description: 'A page of documentation: section and breadcrumb above the title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),

@@ -45,7 +45,7 @@ const ALONE: Region = { flow: words('text', WHEN) };
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 11,
+  version: 12,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),
@@ -82,7 +82,7 @@ export const event = toTemplate({
         ...(found ? [...toPart('above', found.above), ...toPart('figure', found.day)] : []),
         ...toPart('below', when),
         ...toPair('byline', place, host === undefined ? undefined : site),
-        ...toPart('action', cta, { optional: 2 }),
+        ...toPart('action', cta),
       ],
     };
   },

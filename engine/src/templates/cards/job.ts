@@ -1,34 +1,41 @@
 import { BUTTON, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
+import type { Region, Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
+const TERMS: Slot[] = [
+  titleSlot('text', { voice: 'display' }),
+  TEXT,
+  {
+    of: 'fact',
+    as: 'facts',
+    size: { px: { wide: 34, square: 42, story: 46 } },
+    gap: { wide: 60, banner: 40, square: 64, story: 76 },
+  },
+];
+const EMPLOYER: Slot = { of: 'brand', as: 'brand' };
+
+// What to do comes last; a wide card has room for it at the end of its head alone.
 const REGION: Region = {
   ground: 'strong',
   flow: {
-    groups: [
-      [{ row: [{ of: 'brand', as: 'brand' }, BUTTON], join: 'apart', cross: 'middle' }],
-      [
-        titleSlot('text', { voice: 'display' }),
-        TEXT,
-        {
-          of: 'fact',
-          as: 'facts',
-          size: { px: { wide: 34, square: 42, story: 46 } },
-          gap: { wide: 60, banner: 40, square: 64, story: 76 },
-        },
-      ],
-    ],
-    justify: 'between',
+    wide: {
+      groups: [[{ row: [EMPLOYER, BUTTON], join: 'apart', cross: 'middle' }], TERMS],
+      justify: 'between',
+    },
+    tall: {
+      groups: [[EMPLOYER], [...TERMS, { ...BUTTON, gap: { wide: 44, square: 60, story: 72 } }]],
+      justify: 'between',
+    },
   },
 };
 
 /** A poster in one strong color: who is wanted, and on which terms. */
 export const job = toTemplate({
   name: 'job',
-  version: 11,
+  version: 12,
   labels: true,
   description:
     'A vacancy on one strong color: title, company, place, remote, salary, contract, and a button.',
@@ -72,7 +79,7 @@ export const job = toTemplate({
         ...fact('remote', remote),
         ...fact('salary', salary),
         ...fact('kind', kind),
-        ...toPart('action', cta, { optional: 2 }),
+        ...toPart('action', cta),
       ],
     };
   },

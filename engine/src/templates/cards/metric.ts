@@ -10,11 +10,9 @@ const MOST_NAMES = 5;
 const NUMBER = String.raw`[+\-]?\d{1,15}(?:\.\d{1,9})?`;
 const SERIES = `^${NUMBER}(?:[ \\n,;]+${NUMBER}){0,${MOST_POINTS - 1}}$`;
 
+const MEASURED: Slot = { of: 'label', voice: 'strong', size: 'sub', lines: 2 };
 const head: Slot = {
-  row: [
-    { of: 'label', voice: 'strong', size: 'sub', lines: 2 },
-    { of: 'brand', as: 'brand' },
-  ],
+  row: [MEASURED, { of: 'brand', as: 'brand' }],
   join: 'apart',
   cross: 'middle',
 };
@@ -49,10 +47,14 @@ const CHART: Region = {
     },
   ],
 };
+const LARGE_FIGURE = figure({ wide: 560, banner: 420, square: 760, story: 900 });
 const ALONE: Region = {
   flow: {
-    groups: [[head], [figure({ wide: 560, banner: 420, square: 760, story: 900 }), TEXT, source]],
-    justify: 'between',
+    wide: { groups: [[head], [LARGE_FIGURE, TEXT, source]], justify: 'between' },
+    tall: {
+      groups: [[{ of: 'brand', as: 'brand' }], [MEASURED, LARGE_FIGURE, TEXT, source]],
+      justify: 'between',
+    },
   },
 };
 // Without a figure, what is counted is what there is to say.
@@ -67,7 +69,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 10,
+  version: 11,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

@@ -82,7 +82,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 10,
+  version: 11,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),

@@ -39,7 +39,7 @@ const REGION: Region = {
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 10,
+  version: 11,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
