@@ -180,7 +180,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     },
     code: {
       title: 'What the snippet shows.',
-      code: 'The snippet. Tabs are two spaces; long lines and the last lines are cut.',
+      code: 'The snippet. Tabs are two spaces; long lines go on below, and the last lines are cut.',
       language:
         'The language of the code. Default: according to the extension of `filename`, or else `text`.',
       filename: 'Such as "src/relay.ts".',

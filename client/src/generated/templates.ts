@@ -343,7 +343,7 @@ export interface ProfileParameters extends BrandParameters {
 export interface CodeParameters extends BrandParameters {
   /** What the snippet shows. */
   title?: string | undefined;
-  /** The snippet. Tabs are two spaces; long lines and the last lines are cut. */
+  /** The snippet. Tabs are two spaces; long lines go on below, and the last lines are cut. */
   code?: string | undefined;
   /** The language of the code. Default: according to the extension of `filename`, or else `text`. */
   language?: (typeof LANGUAGE_CHOICES)[number] | undefined;

@@ -1,180 +1,226 @@
 import type { FittedText } from '../../assets/fitted-text.ts';
+import type { Box } from '../../geometry.ts';
 import type { Code } from '../../parts/matter.ts';
 import type { Part } from '../../parts/part.ts';
 import type { PartSlot } from '../../specs/spec.ts';
 import { LEAST_PX, toPx } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
+import type { Out } from '../layout.ts';
 import { toCodeInks } from './code-inks.ts';
+import { type CodeRow, LETTER, toRows, toWrappedRows, UNIT } from './code-rows.ts';
 
-// Every letter of the face is this wide, and this far are its lines from each other, in em.
-const [LETTER, LEADING] = [0.6, 1.58];
-// What is above and below the lines, in em of the code.
-const [BAR, HEAD] = [2.33, 0.6];
-// Where two spaces are beside each other, the typesetter would join them.
-const GAPS = /(^\s+|\s{2,}|\s+$)/u;
-const UNIT = 100;
+// How far lines are from each other, in em.
+const LEADING = 1.58;
+// What is above, below and beside the lines, in em of the code.
+const [BAR, HEAD, FOOT, PAD] = [2.33, 0.6, 1, 1.1];
 const LEAST_LINES = 2;
 const MOST_OF_CARD = 0.66;
+// Lines go on below each other rather than that their letters are smaller than this, and are then up to so many times as large.
+const READABLE = { wide: 22, banner: 20, square: 25, portrait: 27, story: 28 };
+const WRAPPED = 1.2;
 
-type Piece = { fitted: FittedText; kind: string; from: number };
+/** Code at a size, as many of its rows as there is height for. */
+type SetCode = {
+  size: number;
+  rows: readonly CodeRow[];
+  bleeds: boolean;
+  cutOff: boolean;
+  gutter: number;
+  leading: number;
+};
+type Room = { width: number; height: number };
 
-/** Code in the window of an editor, as it is written: what does not fit ends in dots, and the window goes on below the card. */
+/** Code in the window of an editor, as high as its rows: what does not fit ends in dots, and the window goes on below the card. */
 export async function codeWindow(
   _: PartSlot,
   parts: readonly Part[],
   room: { width: number; height?: number },
   context: Context,
 ): Promise<Block> {
-  const { typesetter, canvas, sheet, matter, inks } = context;
-  const code: Code = matter.code ?? { lines: [], marked: new Set(), numbered: false };
-  const { family, weight } = sheet.voices.code;
-  const style = { family, weight, lineHeight: 1.3 };
-  const fit = (text: string, size: number, maxWidth = Number.MAX_SAFE_INTEGER): Promise<FittedText> =>
-    typesetter.fit({
-      text,
-      style,
-      maxWidth,
-      maxHeight: Number.POSITIVE_INFINITY,
-      maxSize: size,
-      minSize: size,
-      maxLines: 1,
-    });
-  const rows = await Promise.all(
-    code.lines.map(async (tokens) => {
-      const pieces: Piece[] = [];
-      let from = 0;
-      for (const { text, kind } of tokens)
-        for (const part of text.split(GAPS)) {
-          if (part.trim() === '') from += part.length * LETTER;
-          else {
-            const fitted = await fit(part, UNIT);
-            pieces.push({ fitted, kind, from });
-            from += fitted.width / UNIT;
-          }
-        }
-      return { pieces, width: from };
-    }),
+  const { canvas } = context;
+  // Where something else leads, it is as high as its rows, up to most of the card.
+  const height = room.height ?? canvas.words.height * MOST_OF_CARD;
+  const whole = await setWhole({ width: room.width, height }, context);
+  const beyond = beyondWords(canvas);
+  const set = whole ?? (await setSome({ width: room.width, height: height + beyond }, context));
+  const { size, rows, leading, bleeds, cutOff } = set;
+  const own = bleeds ? height : size * (BAR + HEAD + rows.length * leading + FOOT);
+  const heading = context.partsOf('file')[0];
+  const name =
+    heading &&
+    (await fitCode(
+      heading.text,
+      Math.max(sizesOf(context).least, size * 0.9),
+      context,
+      room.width - 6 * size,
+    ));
+  const dots = await fitCode('…', UNIT, context);
+  const lines = context.matter.code?.lines.length ?? 0;
+  const numbers = await Promise.all(
+    Array.from({ length: set.gutter > 0 ? lines : 0 }, (_one, at) => fitCode(String(at + 1), UNIT, context)),
   );
-  const [dots, name] = await Promise.all([fit('…', UNIT), context.partsOf('file')[0]]);
-  const digits = String(rows.length).length;
-  const numbers = code.numbered ? await Promise.all(rows.map((_, at) => fit(String(at + 1), UNIT))) : [];
-  const gutter = code.numbered ? digits * LETTER + 1.2 : 0;
-  const pad = 1.1;
-  const widest = gutter + 2 * pad + Math.max(1, ...rows.map(({ width }) => width));
-  const most = toPx({ wide: 48, banner: 36, square: 52, portrait: 52, story: 60 }, canvas);
-  const least = Math.max(LEAST_PX, toPx({ wide: 20, tall: 23 }, canvas));
-  // Lines may go on where other words end, as the window does, but for what covers a story.
-  const beyond =
-    canvas.shape === 'story' ? 0 : canvas.height - canvas.words.y - canvas.words.height - toPx(24, canvas);
-  const leading = Math.max(
-    LEADING,
-    ...rows.flatMap(({ pieces }) => pieces.map(({ fitted }) => fitted.lineHeightPx / UNIT)),
-  );
-  const high = rows.length * leading + BAR + HEAD;
-  const usual = Math.min(most, room.width / widest);
-  // Where something else leads, it is as high as its lines, up to most of the card.
-  const natural = Math.min(canvas.words.height * MOST_OF_CARD, Math.max(least, usual) * high + 1);
-  const height = room.height === undefined ? Math.max(beyond, natural) : room.height + beyond;
-  const size = Math.max(least, Math.min(usual, height / high));
-  const colors = toCodeInks(inks);
-  const row = size * leading;
-  const fits = Math.floor((height - (BAR + HEAD) * size) / row + 1e-6);
-  const count = Math.min(rows.length, Math.max(LEAST_LINES, fits));
-  const cutOff = count < rows.length;
-  const heading = name ? await fit(name.text, Math.max(least, size * 0.9), room.width - 6 * size) : undefined;
-
-  /** A line up to its last piece that fits, then dots. */
-  const lineOf = (at: number): { fitted: FittedText; color: string; left: number }[] => {
-    const pieces = rows[at]?.pieces ?? [];
-    const end = room.width / size - pad;
-    const placed: { fitted: FittedText; color: string; left: number }[] = [];
-    let to = gutter + pad;
-    for (const piece of cutOff && at === count - 1 ? [] : pieces) {
-      const left = gutter + pad + piece.from;
-      const last = piece === pieces.at(-1);
-      if (left + piece.fitted.width / UNIT > end - (last ? 0 : LETTER)) {
-        return [...placed, { fitted: dots, color: colors.quiet, left: Math.min(to, end - LETTER) }];
-      }
-      placed.push({ fitted: piece.fitted, color: colors.kinds[piece.kind] ?? colors.plain, left });
-      to = left + piece.fitted.width / UNIT;
-    }
-    return cutOff && at === count - 1 ? [{ fitted: dots, color: colors.quiet, left: to }] : placed;
-  };
-
   return {
     width: room.width,
-    height: height - beyond,
+    height: own,
     over: 0,
     under: 0,
     size,
     cut: cutOff ? [...parts] : [],
     place: (x, y, width, _align, out) => {
-      // The window ends below the card, wherever its words end.
-      const bottom = canvas.height + 2 * size;
+      // What has no foot on the card ends below it, wherever its words end.
+      const bottom = bleeds ? canvas.height + 2 * size : y + own;
       const window = { x, y, width, height: bottom - y };
-      const shape = { inks, color: colors.window, whole: window } as const;
-      out.shapes.push({ draw: 'window', box: window, corner: toPx(20, canvas), ...shape });
-      const bar = size * BAR;
-      for (const at of [0, 1, 2])
-        out.shapes.push({
-          draw: 'rect',
-          box: {
-            x: x + size * (1.1 + at),
-            y: y + bar / 2 - size * 0.29,
-            width: size * 0.58,
-            height: size * 0.58,
-          },
-          corner: size * 0.29,
-          inks,
-          color: colors.dot,
-          whole: window,
-        });
-      const top = y + bar + size * HEAD;
-      for (let at = 0; at < count; at++)
-        if (code.marked.has(at + 1)) {
-          const band = { x, y: top + at * row, width, height: row };
-          out.shapes.push({ draw: 'rect', box: band, inks, color: colors.band, whole: window });
-          out.shapes.push({
-            draw: 'rect',
-            box: { ...band, width: Math.max(2, size * 0.25) },
-            inks,
-            color: colors.mark,
-            whole: window,
-          });
-        }
-      const put = (
-        fitted: FittedText,
-        at: { x: number; middle: number; size: number },
-        color: string,
-        part?: Part,
-      ): void => {
-        const set = scale(fitted, at.size);
-        const box = { x: at.x, y: at.middle - set.height / 2, width: set.width, height: set.height };
-        out.texts.push({
-          role: 'label',
-          fitted: set,
-          box,
-          align: 'left',
-          color,
-          whole: window,
-          ...(part ? { part } : {}),
-        });
-      };
+      placeWindow(window, set, context, out);
+      const put = toPut(window, out);
+      const colors = toCodeInks(context.inks);
       if (heading && name)
-        put(heading, { x: x + size * 4.6, middle: y + bar / 2, size: heading.size }, colors.quiet, name);
-      for (let at = 0; at < count; at++) {
-        const middle = top + at * row + row / 2;
-        const number = numbers[at];
+        put(
+          name,
+          { x: x + size * 4.6, middle: y + (size * BAR) / 2, size: name.size },
+          colors.quiet,
+          heading,
+        );
+      for (const [at, { pieces, line, first }] of rows.entries()) {
+        const middle = y + size * (BAR + HEAD + (at + 0.5) * leading);
+        const number = first && numbers[line];
         if (number) {
-          const left = pad + (digits - String(at + 1).length) * LETTER;
+          const left = set.gutter - GUTTER + PAD - number.width / UNIT;
           put(number, { x: x + left * size, middle, size }, colors.number);
         }
-        for (const { fitted, color, left } of lineOf(at))
-          put(fitted, { x: x + left * size, middle, size }, color, parts[0]);
+        for (const { fitted, kind, from } of pieces)
+          put(
+            fitted,
+            { x: x + (set.gutter + PAD + from) * size, middle, size },
+            colors.kinds[kind] ?? colors.plain,
+            parts[0],
+          );
+      }
+      if (cutOff) {
+        const middle = y + size * (BAR + HEAD + (rows.length + 0.5) * leading);
+        put(dots, { x: x + (set.gutter + PAD) * size, middle, size }, colors.quiet, parts[0]);
       }
     },
   };
 }
+
+// Between the numbers of lines and these, in em.
+const GUTTER = 1.2;
+
+// Lines may go on where other words end, as the window does, but for what covers a story.
+const beyondWords = (canvas: Context['canvas']): number =>
+  canvas.shape === 'story' ? 0 : canvas.height - canvas.words.y - canvas.words.height - toPx(24, canvas);
+
+const codeOf = ({ matter }: Context): Code =>
+  matter.code ?? { lines: [], marked: new Set(), numbered: false };
+
+const gutterOf = ({ lines, numbered }: Code): number =>
+  numbered ? String(lines.length).length * LETTER + GUTTER : 0;
+
+const sizesOf = ({ canvas }: Context): { most: number; readable: number; least: number } => ({
+  most: toPx({ wide: 48, banner: 36, square: 52, portrait: 52, story: 60 }, canvas),
+  readable: Math.max(LEAST_PX, toPx(READABLE, canvas)),
+  least: Math.max(LEAST_PX, toPx({ wide: 20, tall: 23 }, canvas)),
+});
+
+const leadingOf = (rows: readonly CodeRow[]): number =>
+  Math.max(LEADING, ...rows.flatMap(({ pieces }) => pieces.map(({ fitted }) => fitted.lineHeightPx / UNIT)));
+
+/** All of the code, as large as its room lets it be. */
+async function setWhole({ width, height }: Room, context: Context): Promise<SetCode | undefined> {
+  const code = codeOf(context);
+  const gutter = gutterOf(code);
+  const { most, readable, least } = sizesOf(context);
+  const fit = (text: string) => fitCode(text, UNIT, context);
+  const written = await toRows(code.lines, fit);
+  const leading = leadingOf(written.rows);
+  const high = (rows: number): number => BAR + HEAD + rows * leading + FOOT;
+  const one = { gutter, leading, bleeds: false, cutOff: false };
+  const unwrapped = Math.min(
+    most,
+    width / (gutter + 2 * PAD + written.width),
+    height / high(written.rows.length),
+  );
+  if (unwrapped >= readable) return { ...one, size: unwrapped, rows: written.rows };
+  for (let size = Math.floor(readable * WRAPPED); size > Math.max(least, unwrapped); size--) {
+    const rows = await toWrappedRows(code.lines, width / size - gutter - 2 * PAD, fit);
+    if (high(rows.length) * size <= height) return { ...one, size, rows };
+  }
+  return unwrapped >= least ? { ...one, size: unwrapped, rows: written.rows } : undefined;
+}
+
+/** As much of the code as there is room for, from its first marked line on where that would be cut. */
+async function setSome({ width, height }: Room, context: Context): Promise<SetCode> {
+  const code = codeOf(context);
+  const gutter = gutterOf(code);
+  const { least: size } = sizesOf(context);
+  const rows = await toWrappedRows(code.lines, width / size - gutter - 2 * PAD, (text) =>
+    fitCode(text, UNIT, context),
+  );
+  const leading = leadingOf(rows);
+  const fits = Math.floor((height / size - BAR - HEAD) / leading + 1e-6);
+  // The dots have a row of their own.
+  if (rows.length <= fits) return { size, rows, gutter, leading, bleeds: true, cutOff: false };
+  const count = Math.max(LEAST_LINES, fits) - 1;
+  const firstMarked = rows.findIndex(({ line }) => code.marked.has(line + 1));
+  const lastMarked = rows.findLastIndex(({ line }) => code.marked.has(line + 1));
+  const from = lastMarked < count ? 0 : Math.min(firstMarked, rows.length - count);
+  const shown = rows.slice(from, from + count);
+  return { size, rows: shown, gutter, leading, bleeds: true, cutOff: true };
+}
+
+const fitCode = (
+  text: string,
+  size: number,
+  { typesetter, sheet }: Context,
+  maxWidth = Number.MAX_SAFE_INTEGER,
+): Promise<FittedText> => {
+  const { family, weight } = sheet.voices.code;
+  return typesetter.fit({
+    text,
+    style: { family, weight, lineHeight: 1.3 },
+    maxWidth,
+    maxHeight: Number.POSITIVE_INFINITY,
+    maxSize: size,
+    minSize: size,
+    maxLines: 1,
+  });
+};
+
+/** The window, its three dots, and bands behind marked lines. */
+function placeWindow(window: Box, { size, rows, leading }: SetCode, context: Context, out: Out): void {
+  const { canvas, inks } = context;
+  const { x, y, width } = window;
+  const colors = toCodeInks(inks);
+  const shape = { inks, whole: window } as const;
+  out.shapes.push({ draw: 'window', box: window, corner: toPx(20, canvas), color: colors.window, ...shape });
+  for (const at of [0, 1, 2]) {
+    const [left, top] = [x + size * (PAD + at), y + size * (BAR / 2 - 0.29)];
+    const box = { x: left, y: top, width: size * 0.58, height: size * 0.58 };
+    out.shapes.push({ draw: 'rect', box, corner: size * 0.29, color: colors.dot, ...shape });
+  }
+  for (const [at, { line }] of rows.entries()) {
+    if (!codeOf(context).marked.has(line + 1)) continue;
+    const band = { x, y: y + size * (BAR + HEAD + at * leading), width, height: size * leading };
+    out.shapes.push({ draw: 'rect', box: band, color: colors.band, ...shape });
+    const edge = { ...band, width: Math.max(2, size * 0.25) };
+    out.shapes.push({ draw: 'rect', box: edge, color: colors.mark, ...shape });
+  }
+}
+
+type Put = (
+  fitted: FittedText,
+  at: { x: number; middle: number; size: number },
+  color: string,
+  part?: Part,
+) => void;
+
+const toPut =
+  (whole: Box, out: Out): Put =>
+  (fitted, at, color, part) => {
+    const set = scale(fitted, at.size);
+    const box = { x: at.x, y: at.middle - set.height / 2, width: set.width, height: set.height };
+    out.texts.push({ role: 'label', fitted: set, box, align: 'left', color, whole, ...(part && { part }) });
+  };
 
 function scale(fitted: FittedText, size: number): FittedText {
   const k = size / fitted.size;

@@ -7,7 +7,12 @@ import { CODE_LANGUAGES, findCodeLanguage, tokenizeCode } from './tokenize-code.
 
 const RANGE = String.raw`\d{1,3}(?:-\d{1,3})?`;
 
-const EXPLAINED: PartSlot = { ...TEXT, ink: 'ink', lines: 2 };
+const EXPLAINED: PartSlot = {
+  ...TEXT,
+  ink: 'ink',
+  lines: 2,
+  gap: { wide: 36, banner: 28, square: 56, story: 64 },
+};
 const WINDOW: PartSlot = { of: 'code', as: 'window', gap: { wide: 36, banner: 30, tall: 64 } };
 
 // On a wide card the window leads, on a tall one the title above it.
@@ -35,22 +40,35 @@ const REGION: Region = {
     tall: { groups: [[HEAD], [titleSlot('text'), EXPLAINED, WINDOW]], justify: 'between' },
   },
 };
+// Without a title, the window is all that there is to see.
+const WINDOW_ALONE: Region = {
+  needs: ['code', '!title'],
+  ground: 'field',
+  flow: { groups: [[HEAD, EXPLAINED, { ...WINDOW, size: { fit: 24 } }]], justify: 'middle' },
+};
 // A ground that is asked for is not covered by a field.
-const ON_GROUND: Region = { ...REGION, needs: ['code', 'value:bg'], ground: 'plain' };
+const onGround = (region: Region): Region => ({
+  ...region,
+  needs: [region.needs ?? [], 'value:bg'].flat(),
+  ground: 'plain',
+});
 const WITHOUT: Region = {
   ground: 'field',
   flow: { groups: [[HEAD], [titleSlot('text'), TEXT]], justify: 'between' },
 };
 
-/** A snippet in the window of an editor that goes on below the card. */
+/** A snippet in the window of an editor. */
 export const code = toTemplate({
   name: 'code',
-  version: 11,
+  version: 12,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),
     {
-      ...textRule('code', 'The snippet. Tabs are two spaces; long lines and the last lines are cut.'),
+      ...textRule(
+        'code',
+        'The snippet. Tabs are two spaces; long lines go on below, and the last lines are cut.',
+      ),
       type: 'text',
       preformatted: true,
     },
@@ -95,7 +113,7 @@ export const code = toTemplate({
     highlight: '6',
     site: 'halden.example.com',
   },
-  region: firstOf(ON_GROUND, REGION, WITHOUT),
+  region: firstOf(onGround(WINDOW_ALONE), WINDOW_ALONE, onGround(REGION), REGION, WITHOUT),
   toContent: ({
     values: { title, code: snippet, language, filename, lines, highlight, description, site },
   }) => ({

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createRenderKit } from '../../render/render-kit.ts';
+import { code } from './code.ts';
+
+const kit = await createRenderKit();
+const layOut = async (values: Readonly<Record<string, string>>) => {
+  const context = { values, images: {}, width: 1200, height: 630, ...kit };
+  const { layout } = await code.layOut(context);
+  return { ...layout, said: layout.texts.map(({ fitted }) => fitted.text).join(' ') };
+};
+const statements = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `step${at + 1}()`).join('\n');
+
+test('a line that is too long goes on below, farther in, and nothing of it is lost', async () => {
+  const words = Array.from({ length: 30 }, (_, at) => `argument${at + 1}`);
+  const { said, texts } = await layOut({ code: `call(${words.join(', ')})\nend()` });
+  for (const word of words) expect(said).toContain(word);
+  expect(said).not.toContain('…');
+  const leftOf = (word: string): number => texts.find(({ fitted }) => fitted.text.includes(word))?.box.x ?? 0;
+  expect(leftOf('end')).toBeLessThan(Math.min(...words.slice(8).map(leftOf)));
+});
+
+test('a window is as high as its code', async () => {
+  const { shapes } = await layOut({ code: statements(3) });
+  const { box } = shapes.find(({ draw }) => draw === 'window') ?? {};
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(630);
+});
+
+test('code that is cut begins at its marked lines, and its dots are not marked', async () => {
+  const { said, shapes, texts } = await layOut({ code: statements(60), highlight: '40-60' });
+  expect(said).toContain('step40');
+  expect(said).not.toContain('step39');
+  const dots = texts.find(({ fitted }) => fitted.text === '…')?.box;
+  const bands = shapes.filter(({ draw, box }) => draw === 'rect' && box.width > 600);
+  expect(bands.length).toBeGreaterThan(3);
+  const middle = (dots?.y ?? 0) + (dots?.height ?? 0) / 2;
+  expect(bands.filter(({ box }) => middle > box.y && middle < box.y + box.height)).toEqual([]);
+});
