@@ -3,13 +3,11 @@ import type { Block, Context } from '../context.ts';
 import { setBrand } from './brand.ts';
 import { setButton, setPill } from './button.ts';
 import { setByline } from './byline.ts';
-import { setChoices } from './choices.ts';
 import { codeWindow } from './code-window.ts';
 import { setCounts } from './counts.ts';
 import { setCrumbs } from './crumbs.ts';
 import { setDuration } from './duration.ts';
 import { setFacts } from './facts.ts';
-import { setFigures } from './figures.ts';
 import { setMeta } from './meta.ts';
 import { setPeople, setSignature } from './people.ts';
 import { setPrice } from './price.ts';
@@ -20,8 +18,13 @@ import { partsIn, type Room, type SetBlock } from './slot-request.ts';
 import { setSnippet } from './snippet.ts';
 import { setState } from './state.ts';
 import { setSteps } from './steps.ts';
-import { setTable } from './table.ts';
 import { setTexts } from './texts.ts';
+
+// What no template of ours shows is read when a card does.
+const late =
+  (load: () => Promise<SetBlock>): SetBlock =>
+  async (...asked) =>
+    (await load())(...asked);
 
 const SET: Readonly<Record<BlockName, SetBlock>> = {
   text: setTexts,
@@ -40,11 +43,11 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
   progress: setProgress,
   state: setState,
   snippet: setSnippet,
-  options: setChoices,
-  table: setTable,
+  options: late(async () => (await import('./choices.ts')).setChoices),
+  table: late(async () => (await import('./table.ts')).setTable),
   crumbs: setCrumbs,
   facts: setFacts,
-  figures: setFigures,
+  figures: late(async () => (await import('./figures.ts')).setFigures),
   steps: setSteps,
   rows: setRows,
   window: codeWindow,
