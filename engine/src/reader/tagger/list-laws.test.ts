@@ -127,7 +127,27 @@ test.each([
   );
 });
 
+test.each([
+  [
+    '€',
+    [
+      'Leek soup €8',
+      'Beetroot, horseradish €11',
+      'Roast chicken, pan bread €21',
+      'Barley €17',
+      'Baked pear €9',
+    ],
+  ],
+  ['Uhr', ['Einlass, Kaffee 9:30', 'Vorträge 10:00', 'Mittag 12:30', 'Ende 17:00']],
+])('rows of a line that all end alike are not cut at the comma of one: %s', async (_, rows) => {
+  const { brief } = await createTagReader().read(`Title: Supper. Friday. ${rows.join(', ')}. Muehlweg 3`);
+  const items = brief.blocks.filter(({ value }) => value !== undefined);
+  expect(items.map(({ text, value }) => `${text} ${value}`)).toEqual(rows);
+});
+
 test('lines that end in numbers without a price are no price list', () => {
   const text = 'Room 12\nFloor 3\nGate 7';
   expect(findPriced(text, tokenize(text))).toEqual([]);
+  const loose = 'Bread, jam, butter, cheese €8, salad €9, fish €10';
+  expect(findPriced(loose, tokenize(loose))).toEqual([]);
 });

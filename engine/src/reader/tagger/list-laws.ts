@@ -53,13 +53,13 @@ export function toListLaws(
     begin(findNextLine(tokens, to));
     isMarker.fill(true, bullet, at);
   }
-  for (const { at, named, price, to } of findPriced(text, tokens)) {
+  for (const { at, named, price, to, inLine } of findPriced(text, tokens)) {
     begin(at);
     bonds.fill(true, at + 1, named);
     isMarker.fill(true, named, price);
     begin(price);
     bonds.fill(true, price + 1, to);
-    begin(findNextLine(tokens, to));
+    begin(inLine ? to : findNextLine(tokens, to));
   }
   for (const { at, to } of listsOf(bullets).flat())
     for (const word of wordsIn(tokens, at, to)) isItem[word] = true;
