@@ -28,6 +28,12 @@ describe('what a prompt states', () => {
       ['title: Hold fast', 'subtitle: Verify, retry', 'brand: Kite'],
     ],
     [
+      'in a row of facts without colons, known or not',
+      'We hire. Place Lisbon, mode Remote 4 days, salary €82k to €98k, contract Permanent. Apply now',
+      ['place: Lisbon', 'note: Remote 4 days', 'price: €82k to €98k', 'note: Permanent'],
+    ],
+    ['not where one such name may be of a title', 'Course Design, Day 1, Day 2, Talk Anna Ruiz', []],
+    [
       'within a clause',
       'og image title Hold fast subtitle Verify and retry written by Ada Park',
       ['title: Hold fast', 'subtitle: Verify and retry', 'person: Ada Park'],

@@ -1,6 +1,7 @@
 import { languagesOf } from './field-names.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
 import { findHeadings } from './find-headings.ts';
+import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
@@ -25,6 +26,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findTableRows(prompt, { language, languages }),
     ...findMailFrame(prompt, languages),
     ...findKeyedFields(prompt, language),
+    ...stateInlineFields(findInlineFields(prompt, language)),
     ...findHeadings(prompt),
     ...findSpeakers(prompt),
     ...findPicturedClauses(prompt, language),

@@ -1,5 +1,6 @@
 import { hasFolder } from '../../lexicon/languages.ts';
 import { findField, languagesOf } from '../fields/field-names.ts';
+import { findInlineFields } from '../fields/find-inline-fields.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
@@ -82,6 +83,16 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
     const nameAt = from + lead.length;
     return [{ at, name, start: nameAt, value: nameAt + name.length + by.length, end }];
   });
+  // Facts in a row are lines apart from each other.
+  for (const [at, { name, value }] of findInlineFields(prompt, language).entries())
+    found.push({
+      at: -2 * (at + 1),
+      name: prompt.slice(name.start, name.end),
+      start: name.start,
+      value: value.start,
+      end: value.end,
+    });
+  found.sort((a, b) => a.start - b.start);
   const languages = languagesOf(
     found.map(({ name }) => name),
     language,

@@ -45,7 +45,7 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   // Where the items end that a heading on their line is for: "Bring: spade, gloves".
   let headed = Number.POSITIVE_INFINITY;
   for (const [at, { name, start, end }] of marks.entries()) {
-    if (name === NAME) called = cleanText(prompt.slice(start, end));
+    if (name === NAME) called = capitalize(cleanText(prompt.slice(start, end)));
     if (!SHOWN_MARKS.has(name)) continue;
     // What waits for its owner needs a block of its own at the end.
     if (blocks.length >= MOST_BLOCKS - 2) {
@@ -98,6 +98,12 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   leaveLabel();
   return { blocks, marks };
 }
+
+// "iOS" is written so.
+const SMALL = /^\p{Ll}(?!\p{Lu})/u;
+
+/** What a fact is called stands above it. */
+const capitalize = (name: string): string => name.replace(SMALL, (letter) => letter.toUpperCase());
 
 /** A mark, cut where a text of a brief has to end, and what is behind the cut. */
 function shorten(prompt: string, mark: Mark): Mark[] {
