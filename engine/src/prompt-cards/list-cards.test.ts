@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BRIEF_KINDS } from '../brief/brief.ts';
+import { BRIEF_KINDS, type BriefBlock } from '../brief/brief.ts';
 import { listParts, piecesOf } from '../brief/content.ts';
 import { listStyles } from '../direction/list-styles.ts';
 import { decodePhoto } from '../photo/decode-photo.ts';
@@ -57,7 +57,9 @@ test('a spec has a place for what leads it, and one for each role where shapes d
 
 test('every spec that a kind has exists, and has a kind or is the page', () => {
   const names = promptSpecs.map(({ name }) => name).filter((name) => name !== 'dense');
-  expect(new Set(BRIEF_KINDS.flatMap((kind) => Object.keys(weightsOf(kind))))).toEqual(new Set(names));
+  expect(new Set(BRIEF_KINDS.flatMap((kind) => Object.keys(weightsOf({ kind, hero: undefined }))))).toEqual(
+    new Set(names),
+  );
 });
 
 test.each(BRIEF_KINDS.filter((kind) => kind !== 'picture'))(
@@ -132,6 +134,17 @@ test('a product whose price leads has its name as the title', () => {
   const cards = listCards(ask({ ...ARTICLE, kind: 'product', blocks }));
   expect(cards.length).toBeGreaterThan(0);
   for (const { matter } of cards) expect(matter.parts).toContainEqual({ role: 'title', text: 'Pageglow' });
+});
+
+test('what leads is as large as a picture on a card of any kind: a day beside the title, a figure', () => {
+  const cardsOf = (block: BriefBlock) =>
+    listCards(ask({ ...ARTICLE, blocks: [...ARTICLE.blocks, { ...block, lead: true }] }));
+  const days = cardsOf({ role: 'date', text: '5 October' });
+  expect(days.map(({ spec }) => spec.name)).toEqual(['day-field']);
+  expect(days[0]?.matter.parts).toContainEqual({ role: 'figure', text: '5' });
+  const figures = cardsOf({ role: 'figure', text: '42%' });
+  expect(figures.length).toBeGreaterThan(1);
+  expect(figures.every(({ spec }) => spec.leads === 'figure')).toBe(true);
 });
 
 test('of a day that is written with a sign, the number is large', () => {

@@ -56,7 +56,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   const asked = asks && objects.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
   const warned = hasSign(request);
-  const weights = weightsOf(content.kind);
+  const weights = weightsOf(content);
   const crowded = isCrowded(content);
   const styled = listStyles(request) !== faces;
   const specs = promptSpecs.map((spec) => onItsSide(spec, request));
@@ -84,7 +84,8 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
     ...wishes,
   ];
   const signs = warned ? among(found, ({ spec }) => spec.sign === true) : found;
-  const cards = [...PREFERRED, ...preferred].reduce(among, signs);
+  const led = content.hero?.form === 'day' ? [({ spec }: Card): boolean => spec.day === true] : [];
+  const cards = [...led, ...PREFERRED, ...preferred].reduce(among, signs);
   // A color that is asked for has to be somewhere, and so has an accent, or a second one: where few specs show one, it is printed along an edge.
   const accented = cards.filter(({ spec }) => showsAskedAccent(spec.region));
   const shown = asksForAccent(request) && accented.length >= FEW ? accented : cards;

@@ -1,4 +1,5 @@
 import type { BriefKind } from '../brief/brief.ts';
+import type { Content } from '../brief/content.ts';
 
 type Weights = Readonly<Record<string, number>>;
 
@@ -133,5 +134,16 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   picture: WORDS,
 };
 
-/** Which specs are drawn for a kind of card, and how often beside each other. */
-export const weightsOf = (kind: BriefKind): Weights => ({ ...FORMS, ...OF_KINDS[kind] });
+// What a brief has lead is drawn as that, whatever the kind.
+const LED: Partial<Record<NonNullable<Content['hero']>['form'], Weights>> = {
+  figure: FIGURES,
+  day: { 'day-field': 5 },
+};
+const hasFigures = (weights: Weights): boolean => Object.keys(weights).some((name) => /^figure-/.test(name));
+
+/** Which specs are drawn for a card of a kind with what leads it, and how often beside each other. */
+export function weightsOf({ kind, hero }: Pick<Content, 'kind' | 'hero'>): Weights {
+  const own = OF_KINDS[kind];
+  const led = hero && !hasFigures(own) ? LED[hero.form] : undefined;
+  return { ...FORMS, ...led, ...own };
+}

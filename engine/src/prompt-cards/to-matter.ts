@@ -45,7 +45,8 @@ type Placing = {
  */
 export function toMatter(request: DesignRequest, { day = false, placed }: Placing): Matter {
   const { content } = request;
-  const [hero, ...others] = listParts(content);
+  const listed = listParts(content);
+  const [hero, ...others] = day ? withTitleFirst(listed) : listed;
   if (!hero) throw new Error('A card of words has a text.');
   const glyph = toGlyph(titleOf(content));
   const compared = placed.has('side') ? toCompared(request) : undefined;
@@ -80,6 +81,12 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
     ...(glyph ? { glyph } : {}),
     ...(share !== undefined && share <= 1 ? { share } : {}),
   };
+}
+
+/** Beside a day that stands apart, which leads by its size, the title is first. */
+function withTitleFirst(parts: readonly ContentPart[]): readonly ContentPart[] {
+  const title = parts[0]?.form === 'day' ? parts.find(({ role }) => role === 'title') : undefined;
+  return title ? [title, ...parts.filter((part) => part !== title)] : parts;
 }
 
 // Of what a card has one, and where it is said once more.

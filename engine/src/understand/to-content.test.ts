@@ -124,4 +124,6 @@ test('a block that leads is what the card is about, whatever its kind', () => {
   const title: BriefBlock = { role: 'title', text: 'Summer meeting' };
   const date: BriefBlock = { role: 'date', text: '14 June', lead: true };
   expect(contentOf('event', title, date).hero).toMatchObject({ role: 'date', text: '14 June' });
+  const hour: BriefBlock = { role: 'time', text: '16:00' };
+  expect(contentOf('event', title, date, hour).hero).toMatchObject({ form: 'day', text: '14 June, 16:00' });
 });

@@ -35,9 +35,10 @@ export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Con
     leading
       .map((role) => told.find((candidate) => candidate.role === role))
       .find((found) => found !== undefined);
-  const hero = block && toHero(block, kind, heroes);
+  const hour = block && hourOf(block, told);
+  const hero = block && toHero(hour ? joinHour(block, hour) : block, kind, heroes);
   const parts = toParts(
-    told.filter((other) => other !== block),
+    told.filter((other) => other !== block && other !== hour),
     kind,
   );
   const acts = (part: Part): boolean => action.includes(part.role) && part.text.length <= LONGEST_FACT;
@@ -51,6 +52,17 @@ export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Con
     rest: parts.filter((part) => !isMain(part)),
   };
 }
+
+/** The hour behind a day that leads: they are one thing. */
+function hourOf(day: BriefBlock, told: readonly BriefBlock[]): BriefBlock | undefined {
+  const next = told[told.indexOf(day) + 1];
+  return day.role === 'date' && !day.label && next?.role === 'time' && !next.label ? next : undefined;
+}
+
+const joinHour = (day: BriefBlock, hour: BriefBlock): BriefBlock => ({
+  ...day,
+  text: `${day.text}, ${toText(hour)}`,
+});
 
 /** A card about a number shows it as one, also where the brief has it in the title: "3 days to go". */
 function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]): Part {

@@ -174,6 +174,21 @@ test('what a wish wants largest leads, and the wish was followed', async () => {
   expect(unused.at(-1)).toMatchObject({ text: 'make the date BIG', why: 'wish' });
 });
 
+test('a number in a text leads as a figure, and so does the one behind a short request', async () => {
+  const leadOf = async (prompt: string) => (await read(prompt)).brief.blocks.find(({ lead }) => lead);
+  expect(
+    await leadOf(
+      'Countdown: 3 days left to send your film. Festival: Kleinformat. Fee €15. Giant number 3, two strong colours.',
+    ),
+  ).toMatchObject({
+    role: 'figure',
+    text: '3 days left to send your film',
+  });
+  expect(
+    await leadOf('Customer story. Big number 42%, "shorter queues". Headline: "Boarding without shouting"'),
+  ).toMatchObject({ role: 'figure', text: '42%' });
+});
+
 test.each([
   [
     'behind bullets',

@@ -9,9 +9,9 @@ import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
-import { firstFrom } from '../spans.ts';
+import { firstFrom, spanAt } from '../spans.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
-import { findLead } from '../wishes/find-lead.ts';
+import { findLead, isCount } from '../wishes/find-lead.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
 import { readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
@@ -76,9 +76,8 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
   const { blocks: made, marks: fates } = toBlocks(prompt, isCautious ? markWhole(prompt) : marks);
   const blocks = made as BriefBlock[];
   const leadOf = (wish: string): BriefBlock | undefined => findLead(wish, blocks, language);
-  const asked = wordsOf('wish', 'layout');
-  const lead = splitClauses(asked)
-    .map(({ start, end }) => leadOf(asked.slice(start, end)))
+  const lead = listLeadWishes(prompt, marks)
+    .map(leadOf)
     .find((block) => block !== undefined);
   const unused = listUnused(
     prompt,
@@ -97,7 +96,7 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
     version: 1,
     language,
     kind: isPicture ? 'picture' : kind === 'picture' ? 'plain' : (kind as BriefKind),
-    blocks: blocks.map((block) => (block === lead ? { ...block, lead: true as const } : block)),
+    blocks: blocks.map((block) => (block === lead ? toLead(block) : block)),
     picture: toPicture(picture),
     illustration: null,
     image: null,
@@ -129,6 +128,29 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
       ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),
     ],
   };
+}
+
+/** What leads; of a text that counts something its number, with the words behind it. */
+const toLead = (block: BriefBlock): BriefBlock => ({
+  ...block,
+  ...(isCount(block) ? { role: 'figure' as const } : {}),
+  lead: true,
+});
+
+// More words of a request are about the card.
+const LONGEST_LEAD_WISH = 4;
+
+/** The clauses that may say what leads: those of wishes, and short requests with the number behind them ("Big number 42%"). */
+function listLeadWishes(prompt: string, marks: readonly Mark[]): string[] {
+  const clauses = splitClauses(prompt);
+  return marks.flatMap(({ name, start, end }) => {
+    const words = prompt.slice(start, end);
+    if (WISH_MARKS.has(name))
+      return splitClauses(words).map((clause) => words.slice(clause.start, clause.end));
+    const clause = clauses[spanAt(clauses, start) ?? -1];
+    const isShort = readText(words).words.length <= LONGEST_LEAD_WISH;
+    return name === 'request' && clause?.start === start && isShort ? [prompt.slice(start, clause.end)] : [];
+  });
 }
 
 function toPicture(described: string): Brief['picture'] {

@@ -19,8 +19,21 @@ test.each([
   ['Datum bitte groß', 'de', '5 October'],
   ['la fecha muy grande', 'es', '5 October'],
   ['title as large as possible', 'en', 'Autumn sale'],
+  ['The percentage must be the hero', 'en', '38% off'],
+  ['Make the date really visible', 'en', '5 October'],
+  ['die Prozentzahl riesig', 'de', '38% off'],
+  ['le pourcentage en vedette', 'fr', '38% off'],
+  ['дату крупно', 'ru', '5 October'],
+  ['割引率を大きく', 'ja', '38% off'],
 ])('“%s” says what leads', (wish, language, text) => {
   expect(findLead(wish, BLOCKS, language)).toMatchObject({ text });
+});
+
+test('a number that is asked for leads from the text that it begins, or from the headline', () => {
+  const count: BriefBlock = { role: 'subtitle', text: '25 days to go' };
+  const raised: BriefBlock = { role: 'title', text: 'Loamwise raises €14M' };
+  expect(findLead('giant number', [{ role: 'title', text: 'Join us' }, count], 'en')).toBe(count);
+  expect(findLead('the sum huge', [raised, { role: 'person', text: 'Ana Ruiz' }], 'en')).toBe(raised);
 });
 
 test.each(['big text', 'no big date', 'the date in gold', 'the 7 huge', 'a big party', 'rating huge'])(

@@ -1,47 +1,100 @@
 import type { BriefBlock, BriefRole } from '../../brief/brief.ts';
+import { readFigure } from '../../brief/read-figure.ts';
+import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
 import { largeWords } from '../../lexicon/word-lists.ts';
 import { findField } from '../fields/field-names.ts';
-import { readText } from '../reading/reading.ts';
+import { createLexicon, type Mention } from '../reading/lexicon.ts';
+import { type Reading, readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
+import { CURRENCY_WORDS } from '../tagger/find-bonds.ts';
 import { asksForLargeWords } from './asks-for-large-words.ts';
+
+/** A fact that a wish may name: the roles that it has in a brief, and by what its number is known. */
+type Fact = { id: string; roles: readonly string[]; sign?: string | undefined };
+type Named = { roles: readonly string[]; sign?: string | undefined };
+
+const facts = createLexicon(
+  loadVocabulary('leads', ({ id, roles = '', sign }): Fact => ({ id, roles: roles.split(' '), sign })),
+  { inflected: true },
+);
 
 // Running text and rows stand beside what leads.
 const ASIDE: readonly BriefRole[] = ['body', 'item', 'option', 'note', 'source'];
+// What may begin with a number that shall lead: "3 days left to send your film".
+const MAY_COUNT: readonly BriefRole[] = ['subtitle', 'eyebrow', 'body', 'note'];
 const NUMBER = /\p{N}/u;
+const HAS: Readonly<Record<string, RegExp>> = {
+  percent: /[%％٪‰]/u,
+  money: new RegExp(`\\p{Sc}|\\p{N}\\s?(?:${CURRENCY_WORDS})(?!\\p{L})`, 'iu'),
+  number: NUMBER,
+};
 
 const wordsOf = (text: string): string[] => readText(text).words.map(({ folded }) => folded);
 
 /**
- * The block that a wish wants largest: "phone number huge", "make the date big", "the 38 really big". Undefined where it names none,
- * or letters in general ("big text").
+ * The block that a wish wants largest: "phone number huge", "the percentage must be the hero", "the 38 really big". Undefined where it names
+ * none, or letters in general ("big text").
  */
 export function findLead(
   wish: string,
   blocks: readonly BriefBlock[],
   language: string,
 ): BriefBlock | undefined {
-  const words = wordsOf(wish);
-  if (!words.some((word) => largeWords().has(word)) || asksForLargeWords(wish)) return undefined;
-  if (findSigns(readText(wish), language).all.some(({ part }) => part === 'negation')) return undefined;
+  const reading = readText(wish);
+  const words = reading.words.map(({ folded }) => folded);
+  const told = facts.find(reading, language);
+  if (!words.some((word) => largeWords().has(word)) && !told.some(isLarge)) return undefined;
+  if (findSigns(reading, language).all.some(({ part }) => part === 'negation')) return undefined;
   const numbers = words.filter((word) => NUMBER.test(word));
-  const named = blocks.filter(({ role, text }) => {
-    const own = ASIDE.includes(role) ? [] : wordsOf(text);
+  const numbered = blocks.filter(({ text }) => {
+    const own = wordsOf(text);
     return numbers.some((number) => own.includes(number));
   });
-  if (numbers.length > 0) return named.length === 1 ? named[0] : undefined;
-  const roles = rolesNamed(words, language);
-  return roles
-    .map((role) => blocks.find((block) => block.role === role))
-    .find((block) => block !== undefined);
+  const isAside = ({ role, text }: BriefBlock): boolean => ASIDE.includes(role) && !isCount({ role, text });
+  const leading = numbered.filter((block) => !isAside(block));
+  if (numbers.length > 0) return leading.length === 1 ? leading[0] : undefined;
+  const named = findNamed(reading, told, language);
+  const found = named && findBlock(blocks, named);
+  return found?.role === 'title' && asksForLargeWords(wish) ? undefined : found;
 }
 
-/** The roles that the first field of some words may have; a title leads where nothing else does. */
-function rolesNamed(words: readonly string[], language: string): string[] {
+const isLarge = ({ value }: Mention<Fact>): boolean => value.id === 'large';
+
+/** A text that begins with its number: "25 days to go". */
+export const isCount = ({ role, text }: Pick<BriefBlock, 'role' | 'text'>): boolean =>
+  MAY_COUNT.includes(role) && /^\p{Nd}/u.test(text) && readFigure(text)?.suffix !== undefined;
+
+function findBlock(blocks: readonly BriefBlock[], { roles, sign }: Named): BriefBlock | undefined {
+  const of = (some: readonly BriefBlock[]): BriefBlock | undefined =>
+    roles.map((role) => some.find((block) => block.role === role)).find((block) => block !== undefined);
+  const has = sign === undefined ? undefined : HAS[sign];
+  const signed = has ? blocks.filter(({ text }) => has.test(text)) : blocks;
+  // "Loamwise raises €14M": a sum that is in the headline leads with it.
+  const inText = roles.includes('figure')
+    ? (signed.find(({ role, text }) => role === 'title' && readFigure(text) && NUMBER.test(text)) ??
+      blocks.find(isCount))
+    : undefined;
+  return of(signed) ?? inText ?? of(blocks);
+}
+
+/** The first fact that some words name: of the table, or a field of a form; a title leads where nothing else does. */
+function findNamed(reading: Reading, told: readonly Mention<Fact>[], language: string): Named | undefined {
+  const fact = told.find((mention) => !isLarge(mention));
+  const field = findFieldIn(reading, language);
+  return fact && (!field || fact.start <= field.start) ? fact.value : field;
+}
+
+function findFieldIn({ text, words }: Reading, language: string): (Named & { start: number }) | undefined {
   for (const length of [2, 1])
     for (let from = 0; from + length <= words.length; from++) {
-      const { marks = [] } = findField(words.slice(from, from + length).join(' '), [language, 'en']) ?? {};
+      const [first, last] = [words[from], words[from + length - 1]];
+      if (!first || !last) continue;
+      const { marks = [] } = findField(text.slice(first.start, last.end), [language, 'en']) ?? {};
       if (marks.length > 0 && !ASIDE.some((role) => role === marks[0]))
-        return marks.toSorted((a, b) => Number(a === 'title') - Number(b === 'title'));
+        return {
+          start: first.start,
+          roles: marks.toSorted((a, b) => Number(a === 'title') - Number(b === 'title')),
+        };
     }
-  return [];
+  return undefined;
 }
