@@ -74,6 +74,13 @@ export const titleWordsIn = wordList('title-words');
 /** Words before a number that counts the pieces of a series: `episode`. */
 export const seriesWordsIn = wordList('series-words');
 
+/** Words for many between a number and its unit: `million`. */
+export const scaleWords = (): ReadonlySet<string> => scaleWordsIn(ANY_LANGUAGE);
+const scaleWordsIn = wordList('scale-words');
+
+/** Words before whoever gives money for something: `led by`. */
+export const backingWordsIn = wordList('backing-words');
+
 /** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
 export const withWordsIn = wordList('with-words');
 

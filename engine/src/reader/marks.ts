@@ -21,3 +21,6 @@ export const WISH_MARKS: ReadonlySet<string> = new Set(['style', 'color', 'layou
 
 /** A mark of what the fact behind it is called: a law finds it, not the network. */
 export const NAME = 'name';
+
+/** A mark of words that are set in another text: a law finds it. */
+export const AGAIN = 'again';

@@ -1,7 +1,7 @@
 import type { UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
 import { findField } from '../fields/field-names.ts';
-import { NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
+import { AGAIN, NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -21,6 +21,7 @@ const FATES: Readonly<Record<string, Stretch['fate']>> = {
   chat: 'chatter',
   picture: 'picture',
   [NAME]: 'set',
+  [AGAIN]: 'set',
   [EXCESS]: 'no_room',
 };
 // Punctuation is of what it stands beside.

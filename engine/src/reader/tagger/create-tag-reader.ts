@@ -19,10 +19,12 @@ import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { accountFor, listUnused } from './account.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
+import { dropRepeated } from './drop-repeated.ts';
 import { joinMarks } from './join-marks.ts';
 import { nameFacts } from './name-facts.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks, type Tagger, toTagger } from './read-marks.ts';
+import { stateBackers } from './state-backers.ts';
 import { toBlocks } from './to-blocks.ts';
 import type { TokenChance } from './token-chance.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
@@ -57,7 +59,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const { marks, ...read } = readMarks(tagger, prompt, language);
   const joined = joinMarks(prompt, joinUnasked(prompt, marks, read.chances, language), language);
   const whole = describeWhole(prompt, joined, read.kind);
-  return { ...read, language, marks: nameFacts(prompt, whole, language) };
+  const named = nameFacts(prompt, whole, language);
+  return { ...read, language, marks: dropRepeated(prompt, stateBackers(prompt, named, language)) };
 }
 
 function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
@@ -74,7 +77,7 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
   // Neither words nor a picture were found: caution sets the prompt itself.
   const isCautious = isBlank && !isPicture;
   const { blocks: made, marks: fates } = toBlocks(prompt, isCautious ? markWhole(prompt) : marks);
-  const blocks = made as BriefBlock[];
+  const blocks = kind === 'countdown' ? withCount(made as BriefBlock[]) : (made as BriefBlock[]);
   const leadOf = (wish: string): BriefBlock | undefined => findLead(wish, blocks, language);
   const lead = listLeadWishes(prompt, marks)
     .map(leadOf)
@@ -128,6 +131,12 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
       ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),
     ],
   };
+}
+
+/** What a countdown counts is a figure, wherever it is said: "5 days to go until the Harbor Run". */
+function withCount(blocks: BriefBlock[]): BriefBlock[] {
+  const count = blocks.some(({ role }) => role === 'figure') ? undefined : blocks.find(isCount);
+  return blocks.map((block) => (block === count ? { ...block, role: 'figure' } : block));
 }
 
 /** What leads; of a text that counts something its number, with the words behind it. */

@@ -98,6 +98,11 @@ test('where answers have letters, what has none is no answer', () => {
   ]);
 });
 
+test.each(['8 Mio. €', '3.2 million', '14 млрд руб', '500 juta'])('%s is one sum', (sum) => {
+  const tokens = tokenize(`Kranz ${sum}`);
+  expect(toLaws(`Kranz ${sum}`, tokens, 'en').bonds.slice(2).every(Boolean)).toBe(true);
+});
+
 test.each(['9am - 1pm', '10 am – 4 pm', '9 Uhr – 13 Uhr'])(
   'a time from one hour to another is in one piece: %s',
   (time) => {

@@ -1,5 +1,5 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { seriesWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
+import { scaleWords, seriesWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Stated } from '../fields/stated.ts';
 import { SHOWN_MARKS } from '../marks.ts';
@@ -75,6 +75,7 @@ export function toLaws(
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
   bindHours(bonds, tokens);
+  bindAmounts(bonds, tokens);
   const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   bindQuotations(bonds, tokens, quoted);
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
@@ -114,6 +115,16 @@ function bindHours(bonds: boolean[], tokens: readonly Token[]): void {
     const [from = '', half = '', , to = ''] = [-2, -1, 0, 1].map((on) => tokens[at + on]?.text);
     if (DASH.test(text) && NUMBER.test(from) && HALF_OF_DAY.test(half) && NUMBER.test(to))
       [bonds[at], bonds[at + 1]] = [true, true];
+  }
+}
+
+/** "8 Mio. €" is one sum; as with hours, the network sees no bond. */
+function bindAmounts(bonds: boolean[], tokens: readonly Token[]): void {
+  const isMoney = (text = ''): boolean => MONEY.test(text) || CURRENCY_WORD.test(text);
+  for (const [at, { text }] of tokens.entries()) {
+    if (!NUMBER.test(tokens[at - 1]?.text ?? '') || !scaleWords().has(foldText(text))) continue;
+    const money = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+    bonds.fill(true, at, isMoney(tokens[money]?.text) ? money + 1 : at + 1);
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clip, type Warning, warn } from '../../brief/warning.ts';
-import { SHOWN_MARKS } from '../marks.ts';
+import { AGAIN, SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -95,6 +95,8 @@ function listWords(prompt: string, marks: readonly Mark[], chances: readonly Tok
     if (!SAYS.test(prompt.slice(start, end))) continue;
     while (start >= (marks[next]?.end ?? Number.POSITIVE_INFINITY)) next += 1;
     const mark = start >= (marks[next]?.start ?? Number.POSITIVE_INFINITY) ? marks[next] : undefined;
+    // It is set in another text, whatever it would be here.
+    if (mark?.name === AGAIN) continue;
     let shown = 0;
     for (const [name, chance] of token.marks) if (name && SHOWN_MARKS.has(name)) shown += chance;
     words.push({
