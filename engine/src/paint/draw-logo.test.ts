@@ -129,3 +129,28 @@ describe('a badge: a disc around a sign of another color', () => {
     }
   });
 });
+
+describe('an opaque picture with margins of one neutral color', () => {
+  /** A mark in the middle half of a picture. */
+  const onPaper = (paper: Rgba): SourceImage => {
+    const image = logoOf(90, 90, paper);
+    for (let y = 0; y < 90; y++)
+      for (let x = 0; x < 90; x++)
+        image.data.set(x >= 23 && x < 67 && y >= 23 && y < 67 ? RED : paper, (y * 90 + x) * 4);
+    return image;
+  };
+
+  test('is set on a plate of that color where the ground is of the other scheme, as large as its padding allows', async () => {
+    const { plate, color, box } = await draw(onPaper(WHITE), ['#0b1020']);
+    const room = toLogoSize({ width: 90, height: 90 }, ROOM).height;
+    expect([plate, color]).toEqual(['#ffffff', '#dc2828']);
+    expect(box.height / room).toBeCloseTo(0.72, 1);
+  });
+
+  test.each([
+    ['on a ground like it', onPaper(WHITE), ['#f4f0e8']],
+    ['unless it is in a color, as a badge is', onPaper([20, 80, 220, 255]), ['#ffffff']],
+  ])('stays as it is: %s', async (_, logo, grounds) => {
+    expect((await draw(logo, grounds)).plate).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Box } from '../geometry.ts';
-import { findPlate, isOneColor, measureLost, sampleColors } from '../parts/logo.ts';
+import { findPaper, findPlate, isOneColor, measureLost, sampleColors } from '../parts/logo.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { type PictureSource, type SourceImage, toSource } from './draw-picture.ts';
 
@@ -12,7 +12,7 @@ const MOST_LOST = 0.96;
 const HEX = 16;
 
 /** A sign that is an ornament is drawn in a color of the card where it has one color, and in its own where it has several; a logo as it is, or so that it is seen on its grounds. */
-type LogoShape = Pick<PlacedShape, 'draw' | 'box' | 'color'> & {
+export type LogoShape = Pick<PlacedShape, 'draw' | 'box' | 'color'> & {
   /** The colors behind it, and what words on them are set in. */
   grounds: readonly string[];
   ink: string;
@@ -23,6 +23,12 @@ export async function drawLogo(image: SourceImage, shape: LogoShape): Promise<Dr
   const { box, draw, color, grounds, ink } = shape;
   const { colors, outline, transparent } = sampleColors(image);
   if (!transparent) {
+    const paper = findPaper(image);
+    // A white picture on a dark ground would be a hole in it: its margins become those of a plate.
+    if (paper && grounds.every((ground) => measureLost([paper.color], ground) === 0)) {
+      const inner = fitOnPlate(paper.inner, box);
+      return [{ ...(await resize(image, inner, paper.inner)), box: inner, plate: paper.color }];
+    }
     const corner = Math.min(box.width, box.height) * CORNER_SHARE;
     return [{ ...(await resize(image, box)), box, corner }];
   }
@@ -37,18 +43,29 @@ export async function drawLogo(image: SourceImage, shape: LogoShape): Promise<Dr
   if (plate === undefined) return [{ ...(await resize(image, box)), box }];
   if (isOneColor(colors) && findPlate([ink], grounds) === undefined)
     return [{ ...(await resize(inOneColor(image, ink), box)), box }];
-  const pad = box.height * PLATE_PAD;
-  const ratio = Math.min((box.width - 2 * pad) / box.width, (box.height - 2 * pad) / box.height);
-  const [width, height] = [box.width * ratio, box.height * ratio];
-  const inner = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  const inner = fitOnPlate(box, box);
   return [{ ...(await resize(image, inner)), box: inner, plate }];
 }
 
+/** The box of a picture on a plate: in its middle, within its padding. */
+function fitOnPlate(picture: Pick<Box, 'width' | 'height'>, plate: Box): Box {
+  const pad = plate.height * PLATE_PAD;
+  const ratio = Math.min((plate.width - 2 * pad) / picture.width, (plate.height - 2 * pad) / picture.height);
+  const [width, height] = [picture.width * ratio, picture.height * ratio];
+  const [x, y] = [plate.x + (plate.width - width) / 2, plate.y + (plate.height - height) / 2];
+  return { x, y, width, height };
+}
+
 /** The renderer would lose fine lines when it shrinks tenfold. */
-async function resize({ width, height, data }: SourceImage, box: Box): Promise<PictureSource> {
+async function resize(
+  { width, height, data }: SourceImage,
+  box: Box,
+  { x, y, ...part }: Box = { x: 0, y: 0, width, height },
+): Promise<PictureSource> {
   const raw = { width, height, channels: 4 } as const;
   const size = { width: Math.max(1, Math.ceil(box.width)), height: Math.max(1, Math.ceil(box.height)) };
   const png = await sharp(data, { raw })
+    .extract({ left: x, top: y, ...part })
     .resize({ ...size, fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -4,7 +4,7 @@ import type { Box } from '../geometry.ts';
 import type { ImageSource, Node } from '../nodes.ts';
 import { drawShape } from '../ornaments/draw-shape.ts';
 import type { Layout, PlacedShape } from '../solve/layout.ts';
-import { drawLogo } from './draw-logo.ts';
+import type { LogoShape } from './draw-logo.ts';
 import { drawPicture, type PictureSource, type SourceImage } from './draw-picture.ts';
 
 /** What is painted below everything: a gradient in place of the ground. */
@@ -79,8 +79,10 @@ async function paintShape(
 /** Paints a logo, or a sign of it that is cut by the edge of its region. */
 export async function paintLogo(
   image: SourceImage,
-  shape: Parameters<typeof drawLogo>[1] & Pick<PlacedShape, 'clip'>,
+  shape: LogoShape & Pick<PlacedShape, 'clip'>,
 ): Promise<Painted> {
+  // Most cards have none.
+  const { drawLogo } = await import('./draw-logo.ts');
   return toNodes(shape, await drawLogo(image, shape), shape.draw === 'logo');
 }
 

@@ -76,6 +76,42 @@ export function sampleColors({ width, height, data }: Pixels): LogoColors {
   return { colors, outline, transparent };
 }
 
+// What a file that was saved with loss adds to one color, and from where something else begins; per channel.
+const [NOISE, DIFFERS] = [12, 40] as const;
+// Share of its edge that what stands on it may touch, as a disc does.
+const TOUCHED = 0.25;
+
+/** The paper of a logo that is an opaque picture: the one neutral color of its edge, and the box of what stands on it. */
+export function findPaper({
+  width,
+  height,
+  data,
+}: Pixels): { color: string; inner: Size & { x: number; y: number } } | undefined {
+  const [r = 0, g = 0, b = 0] = data;
+  const isFar = (x: number, y: number, by: number): boolean => {
+    const at = (y * width + x) * 4;
+    const far = (channel: number, value: number): boolean => Math.abs((data[at + channel] ?? 0) - value) > by;
+    return far(0, r) || far(1, g) || far(2, b);
+  };
+  if (Math.max(r, g, b) - Math.min(r, g, b) > NOISE) return undefined;
+  const edge = [
+    ...Array.from({ length: width }, (_, x) => [isFar(x, 0, NOISE), isFar(x, height - 1, NOISE)]),
+    ...Array.from({ length: height }, (_, y) => [isFar(0, y, NOISE), isFar(width - 1, y, NOISE)]),
+  ].flat();
+  if (edge.filter(Boolean).length > edge.length * TOUCHED) return undefined;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!isFar(x, y, DIFFERS)) continue;
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), y];
+    }
+  if (right < 0) return undefined;
+  return {
+    color: toHex([r, g, b]),
+    inner: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
+  };
+}
+
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
