@@ -158,6 +158,7 @@ function toSearch(
     height,
     undrawable,
     variation,
+    turn: card.turn,
     canvas: kit.canvas,
     watch,
     signal,

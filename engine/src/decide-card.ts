@@ -27,13 +27,18 @@ export type DecidedCard = {
   typesetter: Typesetter;
   /** Characters that no font has. */
   undrawable: readonly string[];
-  seeds: Pick<DirectOptions, 'seed' | 'series'>;
+  seeds: Pick<DirectOptions, 'seed' | 'series' | 'round'>;
+  /** Which of the compositions of a round it is. */
+  turn: number;
   /** What chance has decided in the colors. */
   chance: number;
   /** What the brief asks of a design, and the design that is kept as far as it is asked for still. */
   wishes: Asked;
   kept: KeptDesign | undefined;
 };
+
+// Colors and face of a brand are given: so many seeds in a row, from a multiple of it on, share one order of compositions and take one each.
+const ROUND = 4;
 
 /** Settles once what a card says, in which colors and face, and what chance decides. */
 export async function decideCard(
@@ -51,6 +56,8 @@ export async function decideCard(
   const language = toTextLanguage(told, texts);
   const colors = brand && toBrandColors(design, brand);
   const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
+  const seedsOf = (index: number) => ({ seed: seedOf(index), series: { from: seedOf(0), at: index } });
+  const turn = colors && !kept ? ((seed % ROUND) + ROUND) % ROUND : 0;
   return {
     design,
     sender: colors && { colors, signs: colors.signs, logo: logo && toTraits(logo) },
@@ -60,7 +67,8 @@ export async function decideCard(
     // Designs of a series that must move still differ, and not with each letter.
     seeds: kept
       ? { seed: kept.seed, series: { from: kept.tone, at: seed } }
-      : { seed: seedOf(seed), series: { from: seedOf(0), at: seed } },
+      : { ...seedsOf(seed), ...(turn > 0 && { round: seedsOf(seed - turn) }) },
+    turn,
     chance,
     wishes: sumUp(brief, photo?.key, brand),
     kept,

@@ -40,6 +40,8 @@ export type DirectOptions = {
   seed: number;
   /** Which of the brief's designs this is, and the seed of its first one: so many designs in a row are of different kinds. */
   series?: { from: number; at: number };
+  /** The seeds by which its compositions are put in order, where several designs share that. Default: its own. */
+  round?: Pick<DirectOptions, 'seed' | 'series'>;
   /** 0 is the best design; 1, 2 ... are others that suit the brief. Default 0. */
   proposal?: number;
   /** 0 is the proposal itself; 1, 2 ... are siblings with the same style, scheme and hue, but different otherwise. */

@@ -22,10 +22,11 @@ type CardOptions = DirectOptions & {
 
 /** Chooses spec, face and colors for a brief that has cards: seeds in a row have other specs, and so have proposals and siblings. */
 export function directCard(request: DesignRequest, cards: readonly Card[], options: CardOptions): Direction {
-  const { proposal = 0, sibling = 0, seed } = options;
+  const { proposal = 0, sibling = 0, seed, round = options } = options;
   const { arrangement = proposal + sibling } = options;
-  const random = createRandom(seed).fork('direction').fork('spec');
-  const ranked = rankByWeight(cards, random, toFirst('family', options));
+  const toRandom = (from: number) => createRandom(from).fork('direction').fork('spec');
+  const random = toRandom(seed);
+  const ranked = rankByWeight(cards, toRandom(round.seed), toFirst('family', round));
   const cardAt = (rank: number): Card => ranked[rank % ranked.length] as Card;
   const [kin, card] = [cardAt(proposal), cardAt(arrangement)];
   // Siblings of a card on a colored ground stand on one as well.

@@ -51,6 +51,8 @@ export type CandidateSearch = {
   undrawable: readonly string[];
   /** 0 is the best design for the prompt and seed; 1, 2 ... are siblings of that design. */
   variation: number;
+  /** Which of the compositions comes first, in the order in which they are ranked. Default 0, the best. */
+  turn?: number;
   /** How many compositions a design may be arranged by; they are rated before one is drawn. 1 where that costs more than it brings. */
   arrangements: number;
   /** The art director's proposals, and siblings of each, in one of those compositions. */
@@ -122,12 +124,12 @@ function countDrawings(canvas: Canvas): { canvas: Canvas; pixels(): number } {
 
 /** The proposals in their order; for a variation, the siblings of the first. Each is made when it is its turn. */
 async function chooseDesigns(search: CandidateSearch): Promise<readonly (() => Design)[]> {
-  const { variation, signal } = search;
+  const { variation, signal, turn = 0 } = search;
   signal?.throwIfAborted();
-  const arranged = await rankArrangements(search);
+  const arranged = startAt(turn, await rankArrangements(search));
   const toOwn = (proposal: number, sibling: number, at: number): Design =>
     arranged.length === 0
-      ? toDesign(search, proposal, sibling, proposal + sibling)
+      ? toDesign(search, proposal, sibling, proposal + sibling + turn)
       : proposal + sibling === 0
         ? (arranged[0] as Rated).design
         : toDesign(search, proposal, sibling, arranged[at % arranged.length]?.arrangement ?? at);
@@ -153,16 +155,25 @@ type Rated = { arrangement: number; design: Design; rating: number };
  * differ, and whose winner makes room for the next. No more are laid out than that takes; those with a fault come last.
  */
 async function rankArrangements(search: CandidateSearch): Promise<readonly Rated[]> {
-  const { arrangements, variation } = search;
+  const { arrangements, variation, turn = 0 } = search;
   if (arrangements < 2) return [];
   const ranked: Rated[] = [];
   const rivals: Rated[] = [];
-  for (let at = 0; ranked.length <= variation && ranked.length < arrangements; ) {
+  for (let at = 0; ranked.length <= variation + turn && ranked.length < arrangements; ) {
     while (rivals.length < RIVALS && at < arrangements) rivals.push(await rateArrangement(search, at++));
     rivals.sort((a, b) => b.rating - a.rating);
     ranked.push(...rivals.splice(0, 1));
   }
   return [...ranked, ...rivals];
+}
+
+/** Compositions from one on, and those before it after them; one with a fault never comes first where another has none. */
+function startAt(turn: number, ranked: readonly Rated[]): readonly Rated[] {
+  const sound = ranked.filter(({ rating }) => rating > Number.NEGATIVE_INFINITY);
+  const all = sound.length > 0 ? sound : ranked;
+  const first = all.length > 0 ? turn % all.length : 0;
+  const turned = [...all.slice(first), ...all.slice(0, first)];
+  return [...turned, ...ranked.filter((one) => !turned.includes(one))];
 }
 
 async function rateArrangement(search: CandidateSearch, arrangement: number): Promise<Rated> {

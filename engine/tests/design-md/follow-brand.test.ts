@@ -101,6 +101,17 @@ describe('a generation that follows a document', () => {
     expect(await shareOf(bytes, '#00e5ff')).toBeGreaterThan(0.001);
   });
 
+  test('differs in composition from the three others of a round of seeds, as far as there are compositions for it', async () => {
+    const [article = '', , , , quote = ''] = PROMPTS;
+    const compositionsOf = async (prompt: string) => {
+      const four = [12, 13, 14, 15].map((seed) =>
+        engine.compose({ prompt, width: 600, height: 315, format: 'png', brand, seed }),
+      );
+      return new Set((await Promise.all(four)).map(({ family }) => family)).size;
+    };
+    expect([await compositionsOf(article), await compositionsOf(quote)]).toEqual([4, 3]);
+  });
+
   test('is the same for the same seed', async () => {
     const request = {
       prompt: PROMPTS[1] ?? '',

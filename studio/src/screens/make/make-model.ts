@@ -34,6 +34,7 @@ import { type Basis, isBound, settleCorrections, toBasis } from './corrections.t
 import { toShapeName } from './format-names.ts';
 import { areOf, type KeptDesign, type KeptDesigns, keepDesigns, latestOf } from './kept-designs.ts';
 import { openAsTemplate } from './make-template.ts';
+import { createSeeds } from './seeds.ts';
 import { dropDoubts, dropSet } from './unset.ts';
 
 export type Draft = {
@@ -95,20 +96,12 @@ export type MakeModel = {
   dispose(): void;
 };
 
-const VARIATIONS = 4;
-const SEEDS = 2 ** 31;
 const READ_AFTER_MS = 300;
 const DRAW_AFTER_MS = 120;
 // The other variations follow when the typing rests: each counts as a preview, too.
 const VARY_AFTER_MS = 700;
 
 type Dropped = { corrections: Corrections; basis: Basis | undefined; gone: string };
-
-/** In a row: such designs are of different kinds. */
-const createSeeds = (): number[] => {
-  const first = Math.floor(Math.random() * (SEEDS - VARIATIONS));
-  return Array.from({ length: VARIATIONS }, (_, index) => first + index);
-};
 
 /** What the screen Make knows and does. `owner` is the account whose draft it is. */
 export function createMakeModel(owner: string): MakeModel {

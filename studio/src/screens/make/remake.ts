@@ -6,9 +6,7 @@ import { EMPTY_BRIEF, isBlank } from './brief.ts';
 import { toBasis } from './corrections.ts';
 import { keepDesigns } from './kept-designs.ts';
 import type { Draft } from './make-model.ts';
-
-const SEEDS = 2 ** 31;
-const VARIATIONS = 4;
+import { roundOf } from './seeds.ts';
 
 /** What is being worked on in Make; undefined when it is empty. */
 export function findWorkInMake(owner: string): string | undefined {
@@ -29,7 +27,7 @@ export async function remake(owner: string, generation: Generation): Promise<voi
     // Of the document as it was then, whatever became of the brand.
     brand: '',
     seed,
-    seeds: Array.from({ length: VARIATIONS }, (_, index) => (seed + index) % SEEDS),
+    seeds: roundOf(seed),
     format,
     ...(design && { kept: keepDesigns({ [seed]: design }, { ...EMPTY_BRIEF, ...brief }) }),
   };
