@@ -13,6 +13,7 @@ import type { Sender } from './prompt-cards/list-cards.ts';
 import { createRandom, hashText } from './random.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { RenderKit } from './render/render-kit.ts';
+import { findTemplate } from './templates/templates.ts';
 import { inLanguage } from './typesetting/in-language.ts';
 import type { Typesetter } from './typesetting/typesetter.ts';
 
@@ -43,11 +44,11 @@ const ROUND = 4;
 /** Settles once what a card says, in which colors and face, and what chance decides. */
 export async function decideCard(
   { brief, canonical, asked, photo }: ReadRequest,
-  { brand, logo, seed = 0, design: kept }: ComposeRequest,
+  { brand, logo, seed = 0, design: kept, templateId = '' }: ComposeRequest,
   kit: Pick<RenderKit, 'typesetter' | 'missingGlyphs'>,
 ): Promise<DecidedCard> {
   const chance = kept?.chance ?? hashText(`${canonical}\n${seed}`);
-  const own = brand ? followBrand(asked, brand, logo) : asked;
+  const own = brand ? followBrand(asked, brand, { logo, hasTagline: takesTagline(templateId) }) : asked;
   const design = settleColors(own, { brand, pictured: photo !== undefined, random: createRandom(chance) });
   const parts = listParts(design.content).flatMap(piecesOf);
   const texts = [...new Set([...parts, ...Object.values(design.brandTexts ?? {})])];
@@ -74,6 +75,9 @@ export async function decideCard(
     kept,
   };
 }
+
+const takesTagline = (templateId: string): boolean =>
+  findTemplate(templateId)?.parameters.some(({ name }) => name === 'tagline') ?? false;
 
 async function listMissing(
   texts: readonly string[],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { BriefBlock } from './brief/brief.ts';
 import { titleOf } from './brief/content.ts';
 import { requestOf } from './direction/design-request.fixture.ts';
 import { listEmblems } from './direction/illustration/list-emblems.ts';
@@ -7,29 +6,17 @@ import { nameSubject } from './direction/illustration/name-subject.ts';
 import { followBrand } from './follow-brand.ts';
 
 const ACME = { colors: {}, card: {}, name: 'Acme', tagline: 'Rockets\nfor all' };
-const textsOf = (
-  title: string,
-  blocks: BriefBlock[] = [],
-  brand = ACME,
-  logo?: { width: number; height: number },
-) => followBrand(requestOf({ title, blocks }), brand, logo).brandTexts;
+const textsOf = (title: string, signed: Parameters<typeof followBrand>[2] = {}) =>
+  followBrand(requestOf({ title }), ACME, signed).brandTexts;
 
-test('name and tagline take the places that the prompt leaves empty', () => {
-  expect(textsOf('Lift-off')).toEqual({ name: 'Acme', tagline: 'Rockets for all' });
-});
-
-test.each<[string, BriefBlock[]]>([
-  ['Lift-off', [{ role: 'subtitle', text: 'On Friday' }]],
-  ['Lift-off', [{ role: 'item', text: 'Tickets' }]],
-  ['Lift-off', [{ role: 'discount', text: '30%' }]],
-  ['A title that says so much that there is hardly any room left for more', []],
-  ['Rockets\nfor all', []],
-])('where there is no room for it, or it is said already, there is no tagline: %s %j', (title, blocks) => {
-  expect(textsOf(title, blocks)).toEqual({ name: 'Acme' });
+test('a tagline is on cards that have a place of its own for it, unless they say it, and on no other', () => {
+  expect(textsOf('Lift-off', { hasTagline: true })).toEqual({ name: 'Acme', tagline: 'Rockets for all' });
+  expect(textsOf('Rockets\nfor all', { hasTagline: true })).toEqual({ name: 'Acme' });
+  expect(textsOf('Lift-off')).toEqual({ name: 'Acme' });
 });
 
 test('the name signs a card, unless a logo spells it', () => {
-  const nameBeside = (width: number) => textsOf('Lift-off', [], ACME, { width, height: 40 })?.name;
+  const nameBeside = (width: number) => textsOf('Lift-off', { logo: { width, height: 40 } })?.name;
   expect([nameBeside(40), nameBeside(160)]).toEqual(['Acme', undefined]);
 });
 
@@ -39,7 +26,8 @@ test.each(['How we ship every day', 'The fox and the bakery', '30% off'])(
     const request = requestOf({ words: title, title });
     // Each would have something drawn if a prompt said it.
     for (const name of ['Banking for bakers', 'The house of candy', 'Software for dentists']) {
-      const branded = followBrand(request, { ...ACME, name, tagline: `${name}, always` });
+      const brand = { ...ACME, name, tagline: `${name}, always` };
+      const branded = followBrand(request, brand, { hasTagline: true });
       expect(branded.brandTexts).toEqual({ name, tagline: `${name}, always` });
       expect(listEmblems(branded)).toEqual(listEmblems(request));
       expect(nameSubject('python', branded)).toBe(nameSubject('python', request));

@@ -1,14 +1,18 @@
 import { toCapitals } from './assets/to-capitals.ts';
-import { listParts, type Part, piecesOf, titleOf } from './brief/content.ts';
+import { listParts, type Part, piecesOf } from './brief/content.ts';
 import type { DesignRequest } from './brief/design-request.ts';
 import type { Brand } from './direction/brand.ts';
 
-// Below a title of several lines there is no room for a subtitle.
-const ROOMY_TITLE = 60;
+/** What of a card decides how a brand signs it. */
+type Signed = {
+  logo?: Size | undefined;
+  /** Whether the card has a place of its own for a tagline. */
+  hasTagline?: boolean;
+};
 
 /** Adapts what a brief says and shows to a brand; its colors are settled by `settleColors`. */
-export const followBrand = (request: DesignRequest, brand: Brand, logo?: Size): DesignRequest =>
-  withBrandTexts(inBrandCase(withoutIllustration(request, brand), brand), brand, logo);
+export const followBrand = (request: DesignRequest, brand: Brand, signed: Signed = {}): DesignRequest =>
+  withBrandTexts(inBrandCase(withoutIllustration(request, brand), brand), brand, signed);
 
 type Size = { width: number; height: number };
 
@@ -36,27 +40,19 @@ const withoutIllustration = (request: DesignRequest, { isPlain }: Brand): Design
     ? { ...request, illustration: [] }
     : request;
 
-/** Adds the brand's name, unless a logo spells it, and its tagline where the prompt leaves room. */
+/** Adds the brand's name, unless a logo spells it, and its tagline where a card is the brand's own: on others, it would read as what they say. */
 function withBrandTexts(
   request: DesignRequest,
   { name, tagline }: Brand,
-  logo: Size | undefined,
+  { logo, hasTagline = false }: Signed,
 ): DesignRequest {
   if (request.kind === 'picture' || request.bare) return request;
-  const { content } = request;
-  const parts = listParts(content);
-  const said = parts.flatMap(piecesOf).join('\n').toLowerCase();
-  const isRoomy =
-    titleOf(content).length <= ROOMY_TITLE &&
-    parts.every(({ role, form }) => !TAKES_ROOM.has(role) && form !== 'figure');
+  const said = listParts(request.content).flatMap(piecesOf).join('\n').toLowerCase();
   const brandTexts = {
     ...(name !== undefined && !(logo && logo.width > logo.height * WORD_MARK) && { name }),
     ...(tagline &&
-      isRoomy &&
+      hasTagline &&
       !said.includes(tagline.toLowerCase()) && { tagline: tagline.replace(/\s+/g, ' ') }),
   };
   return Object.keys(brandTexts).length === 0 ? request : { ...request, brandTexts };
 }
-
-// Beside these there is no room for a tagline.
-const TAKES_ROOM: ReadonlySet<Part['role']> = new Set(['subtitle', 'body', 'quote', 'item', 'option']);

@@ -189,6 +189,6 @@ export type DesignRequest = {
   illustration?: readonly string[];
   /** Nothing is added to the words, such as the name of a brand. */
   bare?: true;
-  /** What a brand adds to the words where there is room: its name, where no logo spells it, and what it says of itself. */
+  /** What a brand adds to the words: its name, where no logo spells it, and on its own card what it says of itself. */
   brandTexts?: { name?: string; tagline?: string };
 };

@@ -34,7 +34,7 @@ export type Brand = {
   isPlain?: true;
   /** The same as parameters of `og_brand`, for a prompt that fills that template. */
   card: Readonly<Record<string, string>>;
-  /** Words to use where a prompt leaves room. */
+  /** Words that sign its cards; the tagline on those alone that have a place of its own for it. */
   name?: string;
   tagline?: string;
 };

@@ -253,8 +253,8 @@ const toRows = (sections: readonly Section[], role: Role): Part[] =>
     ),
   );
 
-/** Words of a brand: its name signs the card, its tagline explains it. */
+/** Words of a brand: its name signs the card. */
 function toBrandParts({ brandTexts = {} }: DesignRequest, others: readonly ContentPart[]): Part[] {
   const signed = others.some(({ role }) => role === 'brand');
-  return [...toOptional('text', brandTexts.tagline), ...(signed ? [] : toOptional('brand', brandTexts.name))];
+  return signed ? [] : toOptional('brand', brandTexts.name);
 }

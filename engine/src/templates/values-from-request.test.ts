@@ -65,6 +65,17 @@ describe('words', () => {
     });
   });
 
+  test('a tagline of a brand is above the title unless the prompt has something there, and its name then at the foot', () => {
+    const brandTexts = { name: 'Acme', tagline: 'Rockets for all' };
+    expect(fill('og_brand', titled('Sale'), { brandTexts })).toEqual({
+      title: 'Sale',
+      tagline: 'Rockets for all',
+      footer: 'Acme',
+    });
+    const told = titled('Sale', { role: 'eyebrow', text: 'News' });
+    expect(fill('og_brand', told, { brandTexts })).toEqual({ title: 'Sale', tagline: 'News' });
+  });
+
   test('a figure is the badge of news that have none, else part of the description', () => {
     const sale = titled('Sale', { role: 'discount', text: 'Up to 30% OFF' });
     expect(fill('announcement', sale)).toEqual({ title: 'Sale', badge: 'Up to 30% OFF' });

@@ -105,8 +105,12 @@ function toParts({ content, brandTexts = {} }: DesignRequest): Map<Part, string>
     const name = part === figure ? 'metric' : (PART_OF[part.role] ?? (isAddress(text) ? 'site' : 'lines'));
     add(name === 'site' && found.has('site') ? 'lines' : name, text);
   }
-  if (brandTexts.name && !found.has('eyebrow')) add('eyebrow', brandTexts.name);
-  if (brandTexts.tagline) add('subtitle', brandTexts.tagline);
+  const { name, tagline } = brandTexts;
+  if (!found.has('eyebrow')) {
+    // With its tagline above the title, a brand's own card has its name at the foot.
+    if (tagline) add('eyebrow', tagline);
+    if (name) add(tagline ? 'site' : 'eyebrow', name);
+  }
   // A template needs a title: where the brief has none, its first text.
   const [first, ...others] = ORDER.filter((name) => found.has(name));
   const textOf = (name: Part): string =>

@@ -93,7 +93,7 @@ async function draw(
 ) {
   const logo = hasLogo ? { width: 200, height: 60, transparent: true } : undefined;
   const asked = understand({ ...EMPTY_BRIEF, kind, blocks });
-  const request = followBrand(asked, brand, logo);
+  const request = followBrand(asked, brand, { logo });
   const colors = toBrandColors(request, brand);
   if (!colors) throw new Error('the brand has no colors');
   const cards = listCards(request, { signs: colors.signs });
