@@ -58,12 +58,31 @@ export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
 /** A later service may have further codes. */
 export const findMendingField = (code: string): FieldName | undefined => MENDED_BY[code as WarningCode];
 
-/** Shows the field and puts the focus into it. */
-export function openField(name: FieldName): void {
+/** Which of these texts the words of a warning are about; -1 for none. */
+export function findNamed(texts: readonly string[], words: readonly string[]): number {
+  const named = words.filter((word) => word !== '');
+  const same = texts.findIndex((text) => named.includes(text));
+  return same >= 0 ? same : texts.findIndex((text) => named.some((word) => text.includes(word)));
+}
+
+/** Shows the field and puts the focus into it, in the row of the words that a warning is about. */
+export function openField(name: FieldName, words: readonly string[]): void {
   const section = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
   const details = section?.closest('details') ?? section?.querySelector('details');
   if (details) details.open = true;
-  const control = section?.querySelector<HTMLElement>('textarea, input, select, .chips button, button');
+  const texts = [...(section?.querySelectorAll<HTMLTextAreaElement>('textarea:enabled') ?? [])];
+  const row =
+    texts[
+      findNamed(
+        texts.map(({ value }) => value),
+        words,
+      )
+    ];
+  // The button in the head takes corrections back.
+  const control =
+    row ??
+    texts[0] ??
+    section?.querySelector<HTMLElement>(':is(input, select, button):enabled:not(.field-head *)');
   control?.focus({ preventScroll: true });
-  section?.scrollIntoView({ block: 'center' });
+  (row ?? section)?.scrollIntoView({ block: 'center' });
 }

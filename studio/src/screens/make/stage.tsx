@@ -137,7 +137,7 @@ function WarningList() {
                   <Button
                     class="small"
                     aria-label={`${FIELD_LABELS[field]}: correct this`}
-                    onClick={() => openField(field)}
+                    onClick={() => openField(field, words)}
                   >
                     {FIELD_LABELS[field]}
                   </Button>
