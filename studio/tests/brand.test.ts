@@ -237,6 +237,35 @@ studioTest('a saved brand is chosen by its name in Make and in Cards', async (st
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Tea at four');
 });
 
+studioTest(
+  'letters come faster than the page is drawn, and while a brand is being saved, and all stay',
+  async (studio) => {
+    const { page } = studio;
+    await openBrand(studio);
+    const [head, fast, late] = [
+      '---\ncolors: { primary: red }\n---\n',
+      '# A friendly brand that is typed without a pause\n'.repeat(4),
+      '# And more',
+    ];
+    await fill(page, 'Acme', head);
+    await page.keyboard.type(fast);
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/brands', async (route) => {
+      if (route.request().method() === 'POST') await answered.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Saving…' }).waitFor();
+    await editorOf(page).focus();
+    await page.keyboard.type(late);
+    answered.resolve();
+    await page.getByText('Saved Acme.').waitFor();
+    const written = `${head}${fast}${late}`;
+    const lines = () => page.locator('.cm-line').allTextContents();
+    await expect.poll(async () => (await lines()).join('\n')).toBe(written);
+  },
+);
+
 studioTest('by keyboard alone: written, saved, and the way to a finding', async (studio) => {
   const { page } = studio;
   await openBrand(studio);

@@ -160,14 +160,20 @@ export function createBrandModel(owner: string): BrandModel {
   const save = (): Promise<void> =>
     act(async () => {
       const { open } = draft.peek();
-      const { name, designMd, logo: newLogo, revision } = edit.peek() ?? EMPTY;
+      const sent = edit.peek() ?? EMPTY;
+      const { name, designMd, logo: newLogo, revision } = sent;
       const brand =
         open === NEW
           ? await api.brands.create(name, designMd, { logo: newLogo })
           : await api.brands.replace(open, designMd, { name, logo: newLogo, revision });
       batch(() => {
+        const { open: now, edits } = draft.peek();
+        const typed = edits[open];
+        // What was typed while it was being saved.
+        const later =
+          typed && typed !== sent ? { [brand.name]: { ...typed, revision: brand.revision } } : undefined;
         saved.value = brand;
-        setEdits(withoutEdit(open), brand.name);
+        setEdits({ ...withoutEdit(open), ...later }, now === open ? brand.name : now);
       });
       const read = derived.peek();
       const { params } = read?.designMd === designMd ? read : await api.design.ogParams({ designMd });

@@ -159,6 +159,7 @@ function BrandForm({ model }: { model: BrandModel }) {
           <Editor
             key={opened.value}
             text={shown.designMd}
+            readText={() => edit.peek()?.designMd ?? ''}
             marks={marks}
             error={documentError}
             onChange={setDocument}

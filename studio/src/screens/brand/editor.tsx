@@ -5,6 +5,8 @@ import type { CodeEditor, Mark } from './code-editor.ts';
 
 type EditorProps = {
   text: string;
+  /** The text as it is now: `text` is of the last drawing of the page, and letters come faster. */
+  readText(): string;
   marks: readonly Mark[];
   error: string | undefined;
   onChange(text: string): void;
@@ -15,13 +17,13 @@ type EditorProps = {
 const LABEL = 'DESIGN.md';
 
 /** The document: a plain field at once and where the editor cannot be loaded, then the editor. */
-export function Editor({ text, marks, error, onChange, onReady }: EditorProps) {
+export function Editor({ text, readText, marks, error, onChange, onReady }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<CodeEditor | undefined>(undefined);
   const isLoaded = useSignal(false);
-  const latest = useRef({ text, onChange });
-  latest.current = { text, onChange };
+  const latest = useRef({ onChange });
+  latest.current = { onChange };
 
   useEffect(() => {
     onReady((line) => (editor.current ? editor.current.goToLine(line) : goToLine(plain.current, line)));
@@ -29,7 +31,7 @@ export function Editor({ text, marks, error, onChange, onReady }: EditorProps) {
     import('./code-editor.ts').then(
       ({ openCodeEditor }) => {
         if (!isOpen || host.current === null) return;
-        const options = { text: latest.current.text, label: LABEL };
+        const options = { text: readText(), label: LABEL };
         editor.current = openCodeEditor(host.current, {
           ...options,
           onChange: (next) => latest.current.onChange(next),
@@ -44,7 +46,7 @@ export function Editor({ text, marks, error, onChange, onReady }: EditorProps) {
       editor.current?.destroy();
     };
   }, []);
-  useEffect(() => editor.current?.setText(text), [text, isLoaded.value]);
+  useEffect(() => editor.current?.setText(readText()), [text, isLoaded.value]);
   useEffect(() => editor.current?.setMarks(marks), [marks, isLoaded.value]);
 
   return (
