@@ -218,24 +218,35 @@ studioTest('a change that somebody else made meanwhile is not overwritten unaske
   expect(await now.json()).toMatchObject({ revision: 3, design_md: mine });
 });
 
-studioTest('a saved brand is chosen by its name in Make and in Cards', async (studio) => {
-  const { page, open } = studio;
-  await saveBrand(studio, 'Acme');
-  await open('');
-  const sent = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/previews') && request.postData()?.includes('"brand":"Acme"') === true,
-  );
-  await page.getByLabel('What should the card say and show?').fill('"Tea at four"');
-  await page.locator('[data-field="design"] summary').click();
-  await page.getByLabel('Saved brand').selectOption('Acme');
-  await sent;
-  await open('cards#og_brand');
-  await page.getByLabel('Title', { exact: true }).fill('Tea at four');
-  await page.getByLabel('Saved brand').selectOption('Acme');
-  await expect.poll(() => page.getByLabel('Background', { exact: true }).inputValue()).toBe('#0b1020');
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Tea at four');
-});
+studioTest(
+  'a brand that was just saved is chosen in Make, Cards and Many, and another choice stays',
+  async (studio) => {
+    const { page, open } = studio;
+    await openBrand(studio);
+    await fill(page, 'Acme');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const sent = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/previews') && request.postData()?.includes('"brand":"Acme"') === true,
+    );
+    await page.getByRole('link', { name: 'Create a picture with it' }).click();
+    await page.getByLabel('What should the card say and show?').fill('"Tea at four"');
+    await sent;
+    await open('cards#og_brand');
+    await expect.poll(() => page.getByLabel('Background', { exact: true }).inputValue()).toBe('#0b1020');
+    await page.getByRole('button', { name: 'Use the example' }).click();
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).not.toBe('');
+    expect(await page.getByLabel('Background', { exact: true }).inputValue()).toBe('#0b1020');
+    await open('many');
+    await page.getByLabel('Or paste it').fill('title\nTea at four');
+    const chosen = page.getByLabel('Saved brand');
+    await expect.poll(() => chosen.inputValue()).toBe('Acme');
+    await chosen.selectOption('');
+    await page.reload();
+    await expect.poll(() => chosen.locator('option').count()).toBe(2);
+    expect(await chosen.inputValue()).toBe('');
+  },
+);
 
 studioTest(
   'letters come faster than the page is drawn, and while a brand is being saved, and all stay',

@@ -1,7 +1,11 @@
 import { api } from './api.ts';
 
-/** The texts of a brand's own card, which other cards do not say. */
-const TEXTS: readonly string[] = ['title', 'description', 'tagline', 'footer'];
+// The texts of a brand's own card, which other cards do not say.
+const SIGNATURE: readonly string[] = ['tagline', 'footer'];
+const TEXTS: readonly string[] = ['title', 'description', ...SIGNATURE];
+
+/** Whether a parameter says who sends a card, and nothing of what the card is about. */
+export const isSignature = (name: string): boolean => SIGNATURE.includes(name);
 
 /** What a saved brand declares of these parameters of a template. */
 export async function readBrandParams(

@@ -4,6 +4,7 @@ import { api, liveApi } from '../../base/api.ts';
 import { createDraft } from '../../base/draft.ts';
 import { keepTrying } from '../../base/keep-trying.ts';
 import { type Refusal, toRefusal } from '../../base/refusal.ts';
+import { forgetSavedBrand, noteSavedBrand } from '../../base/saved-brand.ts';
 import { noteSignedOut } from '../../base/session.ts';
 
 /** A brand as the fields have it. */
@@ -175,11 +176,12 @@ export function createBrandModel(owner: string): BrandModel {
         saved.value = brand;
         setEdits({ ...withoutEdit(open), ...later }, now === open ? brand.name : now);
       });
+      noteSavedBrand(owner, brand.name);
       const read = derived.peek();
       const { params } = read?.designMd === designMd ? read : await api.design.ogParams({ designMd });
       return Object.keys(params).length === 0
         ? `Saved ${brand.name}, but its document contains no color, font, logo or text that cards can use.`
-        : `Saved ${brand.name}.`;
+        : `Saved ${brand.name}. It is now chosen in Create.`;
     });
 
   return {
@@ -218,6 +220,7 @@ export function createBrandModel(owner: string): BrandModel {
     async delete() {
       const { open } = draft.peek();
       await api.brands.delete(open);
+      forgetSavedBrand(owner, open);
       setEdits(withoutEdit(open), NEW);
       done.value = `Deleted ${open}.`;
       await loadList();

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isAbout } from '../../base/refusal.ts';
+import { Link } from '../../base/router.tsx';
 import { account } from '../../base/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DesignDocumentPicker } from '../../ui/design-document-picker.tsx';
@@ -202,6 +203,11 @@ function BrandForm({ model }: { model: BrandModel }) {
         <span class="hint" role="status">
           {isUploading.value ? 'The logo is still uploading.' : done.value}
         </span>
+        {done.value !== '' && opened.value !== NEW && (
+          <Link to="" class="button small">
+            Create a picture with it
+          </Link>
+        )}
       </div>
       {isDeleting.value && (
         <ConfirmDialog

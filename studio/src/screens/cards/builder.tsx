@@ -46,7 +46,7 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
               >
                 {latest.version === null ? 'Start from this' : 'Edit'}
               </a>
-              <Button class="small" onClick={() => model.setParams(template.example)}>
+              <Button class="small" onClick={() => model.takeExample()}>
                 Use the example
               </Button>
               <Button class="small" onClick={() => model.setParams({})}>
@@ -76,11 +76,13 @@ export function Builder({ template, latest, onStored }: BuilderProps) {
 const TAKES_BRAND = ['bg', 'accent', 'logo'];
 
 function BrandField({ model }: { model: CardsModel }) {
-  const { draft, applyBrand, brandRefusal } = model;
+  const { brand, hasLook, applyBrand, brandRefusal, template } = model;
   return (
     <BrandSelect
       id="card-brand"
-      value={draft.value.brand}
+      place={`card ${template}`}
+      isSettled={hasLook.value}
+      value={brand.value}
       none="None"
       hint="Fills in its colors, font and logo; you can change each of them."
       error={brandRefusal.value?.message}

@@ -1,13 +1,19 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ApiKey, CreatedKey, TemplateInfo } from '../../../../client/src/index.ts';
 import { api, liveApi } from '../../base/api.ts';
-import { readBrandParams } from '../../base/brand-look.ts';
+import { isSignature, readBrandParams } from '../../base/brand-look.ts';
 import { createDraft } from '../../base/draft.ts';
 import { keepTrying } from '../../base/keep-trying.ts';
 import { isAbout, type Refusal, toRefusal } from '../../base/refusal.ts';
 import { noteSignedOut } from '../../base/session.ts';
 import { type CardDraft, type Expiry, toExpiresAt, toOptions, toParams } from './card.ts';
-import { findPageParameters, type PageParameters, readParameters } from './parameter.ts';
+import {
+  findPageParameters,
+  isText,
+  type PageParameters,
+  type Parameter,
+  readParameters,
+} from './parameter.ts';
 
 export type Draft = {
   /** By template, for all of its versions, so that nothing is lost by looking at another one. */
@@ -20,11 +26,13 @@ export type Draft = {
   /** Address of the page that the card is for. */
   page: string;
   isSafeAreaShown: boolean;
-  /** Name of the saved brand whose parameters were taken last; empty for none. */
-  brand: string;
+  /** Name of the saved brand whose parameters were taken last, by template. */
+  brands: Readonly<Record<string, string>>;
 };
 
 export type CardsModel = {
+  /** Its name without a version. */
+  template: string;
   draft: Signal<Draft>;
   change(changes: Partial<Draft>): void;
   /** With what was typed or chosen alone: what a URL has. */
@@ -37,6 +45,12 @@ export type CardsModel = {
   page: PageParameters;
   setParam(name: string, value: string): void;
   setParams(params: Readonly<Record<string, string>>): void;
+  /** Fills in the texts of the example; what a brand gave stays. */
+  takeExample(): void;
+  /** The saved brand whose parameters were taken last; empty for none. */
+  brand: ReadonlySignal<string>;
+  /** Whether the card has colors, a font or a logo, which another brand would replace. */
+  hasLook: ReadonlySignal<boolean>;
   /** Takes the parameters that a saved brand declares; what was typed besides stays. */
   applyBrand(name: string): Promise<void>;
   /** Of the card as it was drawn last. */
@@ -64,6 +78,9 @@ const SIGN_AFTER_MS = 400;
  */
 export function createCardsModel(owner: string, template: TemplateInfo, family: string): CardsModel {
   const parameters = readParameters(template.parameters);
+  const texts = parameters.filter((one) => isText(one) && !isSignature(one.name));
+  // A brand alone is no card yet, but a template may have nothing besides.
+  const filledIn = texts.length > 0 ? texts : parameters;
   const draft = createDraft<Draft>(owner, 'cards', {
     params: {},
     width: 1200,
@@ -73,7 +90,7 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
     expiry: 'year',
     page: '',
     isSafeAreaShown: false,
-    brand: '',
+    brands: {},
   });
   const picture = signal<{ url: string; warnings: string } | undefined>(undefined);
   const drawRefusal = signal<Refusal | undefined>(undefined);
@@ -101,9 +118,12 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
     );
     return { template: template.name, params, width, height, format };
   });
-  const isExample = computed(() => Object.keys(toParams(card.value.params)).length === 0);
+  const isGiven = ({ name }: Parameter): boolean => (given.value[name] ?? '') !== '';
+  const isExample = computed(() => !filledIn.some(isGiven));
   const shown = computed<CardDraft>(() =>
-    isExample.value ? { ...card.value, params: template.example } : card.value,
+    isExample.value
+      ? { ...card.value, params: { ...template.example, ...toParams(card.value.params) } }
+      : card.value,
   );
   const chosenKey = computed(() => keys.value?.find(({ id }) => id === draft.value.keyId) ?? keys.value?.[0]);
   // As texts: equal ones are drawn and signed once.
@@ -174,6 +194,7 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
   });
 
   return {
+    template: family,
     draft,
     change,
     card,
@@ -182,8 +203,11 @@ export function createCardsModel(owner: string, template: TemplateInfo, family: 
     page: findPageParameters(parameters),
     setParam: (name, value) => setParams({ ...given.peek(), [name]: value }),
     setParams,
+    takeExample: () => setParams(isExample.peek() ? shown.peek().params : template.example),
+    brand: computed(() => draft.value.brands[family] ?? ''),
+    hasLook: computed(() => parameters.some((one) => !isText(one) && isGiven(one))),
     applyBrand: async (name) => {
-      change({ brand: name });
+      change({ brands: { ...draft.peek().brands, [family]: name } });
       if (name === '') return;
       try {
         const names = parameters.map((parameter) => parameter.name);

@@ -4,12 +4,11 @@ import { Segments } from '../../ui/segments.tsx';
 import { type CardsModel, findParamError } from './cards-model.ts';
 import { FontControl, ImageControl } from './file-controls.tsx';
 import { ListTable } from './list-table.tsx';
-import { type Parameter, readParameters, toParameterLabel } from './parameter.ts';
+import { isText, type Parameter, readParameters, toParameterLabel } from './parameter.ts';
 
 /** A field for every parameter of the template, by its JSON Schema, then size and format. */
 export function ParameterForm({ model, template }: { model: CardsModel; template: TemplateInfo }) {
   const parameters = readParameters(template.parameters);
-  const isText = ({ kind }: Parameter): boolean => kind === 'text' || kind === 'list';
   const design = parameters.filter((parameter) => !isText(parameter));
   return (
     <form class="fields" onSubmit={(event) => event.preventDefault()}>

@@ -11,6 +11,9 @@ export type Parameter = { name: string; label: string; hint: string } & (
   | { kind: 'image' }
 );
 
+/** Whether it is said on the card, not how the card looks. */
+export const isText = ({ kind }: Parameter): boolean => kind === 'text' || kind === 'list';
+
 type Schema = {
   type?: string;
   format?: string;

@@ -24,6 +24,7 @@ export function DesignDocumentField() {
       <h2 id="design-heading">{FIELD_LABELS.design}</h2>
       <BrandSelect
         id="brand"
+        place="make"
         value={brand}
         none="None (or the document below)"
         hint="Saved under Brands. Its colors, font and logo take precedence over those of the prompt."

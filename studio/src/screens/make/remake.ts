@@ -2,6 +2,7 @@ import type { Generation } from '../../../../client/src/index.ts';
 import { api } from '../../base/api.ts';
 import { readDraft, storeDraft } from '../../base/draft.ts';
 import { goTo } from '../../base/router.tsx';
+import { takeSavedBrand } from '../../base/saved-brand.ts';
 import { EMPTY_BRIEF, isBlank } from './brief.ts';
 import { toBasis } from './corrections.ts';
 import { keepDesigns } from './kept-designs.ts';
@@ -31,6 +32,7 @@ export async function remake(owner: string, generation: Generation): Promise<voi
     format,
     ...(design && { kept: keepDesigns({ [seed]: design }, { ...EMPTY_BRIEF, ...brief }) }),
   };
+  takeSavedBrand(owner, 'make');
   storeDraft(owner, 'make', draft);
   goTo('');
 }

@@ -18,7 +18,7 @@ export function MappingPanel({ model }: { model: ManyModel }) {
   const isUsed = design.some(({ name }) => mapping.value.has(name) || (fixed[name] ?? '') !== '');
   return (
     <>
-      {design.length > 0 && <BrandField model={model} />}
+      {design.length > 0 && <BrandField model={model} isSettled={isUsed} />}
       <div class="mapping">
         {texts.map((rule) => (
           <Pair key={rule.name} model={model} rule={rule} />
@@ -38,7 +38,7 @@ export function MappingPanel({ model }: { model: ManyModel }) {
   );
 }
 
-function BrandField({ model }: { model: ManyModel }) {
+function BrandField({ model, isSettled }: { model: ManyModel; isSettled: boolean }) {
   const { template, choices, choose } = model;
   const error = useSignal<string | undefined>(undefined);
   const { brand, fixed } = choices.value;
@@ -62,6 +62,8 @@ function BrandField({ model }: { model: ManyModel }) {
   return (
     <BrandSelect
       id="many-brand"
+      place="many"
+      isSettled={isSettled}
       value={brand}
       none="None"
       hint="Applies its colors, font and logo to all cards, except where a column has other values."
