@@ -169,6 +169,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src/logo': ['engine/src/templates', 'engine/src/threads'],
   'engine/src/uploads': ['engine/src/logo', 'engine/src/render/find-font-fault.ts'],
   'engine/src/design-md': [
+    'contract',
     'engine/src/color',
     'engine/src/assets/font-catalogue.ts',
     'engine/src/direction/brand.ts',

@@ -145,7 +145,7 @@ const directAmong = (cards: readonly Card[], choosing: Choosing, options: Option
 };
 
 const toLook = (direction: Direction, cards: readonly Card[], { kit, card, logo }: Choosing) =>
-  toCardLook(direction, cards, { inkOf: kit.inkOf, logo, font: card.font });
+  toCardLook(direction, cards, { inkOf: kit.inkOf, logo, font: card.font, voices: card.voices });
 
 function toSearch(
   { width, height, variation = 0, card, kit, watch, signal }: Choosing,

@@ -5,6 +5,7 @@ import { toBrandFont } from './direction/brand-font.ts';
 import type { DirectOptions } from './direction/direct.ts';
 import { type Asked, type KeptDesign, sumUp } from './direction/kept-design.ts';
 import { settleColors } from './direction/settle-colors.ts';
+import { TONE_LOOKS, type ToneLook } from './direction/tones.ts';
 import type { ComposeRequest } from './engine.ts';
 import { toTextLanguage } from './find-text-languages.ts';
 import { followBrand } from './follow-brand.ts';
@@ -24,6 +25,8 @@ export type DecidedCard = {
   sender: (Sender & { colors: NonNullable<ReturnType<typeof toBrandColors>> }) | undefined;
   /** The face of a brand. */
   font: ReturnType<typeof toBrandFont>;
+  /** What the words of a brand without one are set in, by its tone. */
+  voices: ToneLook['voices'] | undefined;
   /** Sets texts in the language of the card. */
   typesetter: Typesetter;
   /** Characters that no font has. */
@@ -56,13 +59,22 @@ export async function decideCard(
   const told = brief.language.startsWith('und') ? design.language : brief.language;
   const language = toTextLanguage(told, texts);
   const colors = brand && toBrandColors(design, brand);
+  // A style that is asked for goes before how a brand sounds as a rule.
+  const asksStyle = design.look !== undefined || design.moods.length > 0;
+  const tone = asksStyle || !brand?.tone ? undefined : TONE_LOOKS[brand.tone];
   const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
   const seedsOf = (index: number) => ({ seed: seedOf(index), series: { from: seedOf(0), at: index } });
   const turn = colors && !kept ? ((seed % ROUND) + ROUND) % ROUND : 0;
   return {
     design,
-    sender: colors && { colors, signs: colors.signs, logo: logo && toTraits(logo) },
+    sender: colors && {
+      colors,
+      signs: colors.signs,
+      logo: logo && toTraits(logo),
+      ...(tone && { favors: tone.favors }),
+    },
     font: brand && toBrandFont(brand),
+    voices: tone?.voices,
     typesetter: inLanguage(kit.typesetter, () => language),
     undrawable: await listMissing(texts, kit),
     // Designs of a series that must move still differ, and not with each letter.

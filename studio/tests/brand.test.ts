@@ -92,14 +92,17 @@ studioTest(
     await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
     await page.getByText('easier to see').waitFor();
     await page.getByText('Serif', { exact: true }).click();
+    await page.getByLabel('Tone').selectOption('elegant');
     await page.getByLabel('Tagline').fill('Rockets');
     await page.getByRole('row', { name: /^fg .*#101014/ }).waitFor();
     await page.getByRole('row', { name: /^font serif/ }).waitFor();
     const text = await editorOf(page).innerText();
-    for (const written of ['name: "Acme"', 'primary: "#ffee00"', 'tagline: "Rockets"'])
+    for (const written of ['name: "Acme"', 'primary: "#ffee00"', 'tone: "elegant"', 'tagline: "Rockets"'])
       expect(text).toContain(written);
     // And the other way.
-    await retype(page, DOCUMENT.replace('primary', 'accent'));
+    await retype(page, DOCUMENT.replace('primary', 'accent').replace('colors:', 'tone: sleepy\ncolors:'));
+    await page.getByText('tone sleepy is none that cards know').waitFor();
+    expect(await page.getByLabel('Tone').inputValue()).toBe('sleepy');
     await expect.poll(() => page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#ff5533');
     await page.getByLabel('Accent', { exact: true }).fill('#ff5544');
     await expect.poll(() => editorOf(page).innerText()).toContain('accent: "#ff5544"');

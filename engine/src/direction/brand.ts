@@ -1,3 +1,5 @@
+import type { Tone } from '@cardwright/contract/tones';
+
 /** How a brand cuts its panels and buttons: square, a little rounded, or as pills and discs. */
 export type Corner = 'sharp' | 'soft' | 'round';
 
@@ -26,6 +28,8 @@ export type Brand = {
   /** Its accent is a frame around what it shows. */
   isFrame?: true;
   corner?: Corner;
+  /** How it sounds: decides what its document leaves open. */
+  tone?: Tone;
   /** Family of the font catalogue that headings are set in. */
   family?: string;
   /** How headings are set in it: CSS weight, letter spacing in em, capitals. */

@@ -25,11 +25,14 @@ import { GROUP } from './group-things.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
 
+/** What the words of a brand are set in: its font, else the voices of its tone. */
+type Own = { font?: OwnFont | undefined; voices?: Sheet['voices'] | undefined };
+
 /** A spec in a face, as a look that the quality gate tries. */
 export function toCardLook(
   { family, look }: Direction,
   cards: readonly Card[],
-  { inkOf, logo, font }: { inkOf: InkMeter; logo?: SourceImage | undefined; font?: OwnFont | undefined },
+  { inkOf, logo, ...own }: Own & { inkOf: InkMeter; logo?: SourceImage | undefined },
 ): Look {
   const card = cards.find(({ spec }) => spec.name === family);
   if (!card) throw new Error(`no card is arranged by ${family}`);
@@ -53,8 +56,10 @@ export function toCardLook(
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
       const large = toStep('meta', canvas) >= LARGE_PX;
-      const own = toSheet(direction, palette, { font, large, request: kept });
-      const sheet = pictured?.cover ? { ...own, grounds: { ...own.grounds, cover: pictured.cover } } : own;
+      const plain = toSheet(direction, palette, { ...own, large, request: kept });
+      const sheet = pictured?.cover
+        ? { ...plain, grounds: { ...plain.grounds, cover: pictured.cover } }
+        : plain;
       const images = new Map(matter.images);
       if (pictured) images.set(pictured.name, pictured.traits);
       const patterned = draws(spec.region, ['pattern', 'picture', 'object', 'frame']);
@@ -102,23 +107,19 @@ export function toCardLook(
 function toSheet(
   { signs, look, seed, hues, motif }: Direction,
   palette: Palette,
-  {
-    font,
-    large,
-    request: { colors, ground, scheme },
-  }: { font: OwnFont | undefined; large: boolean; request: DesignRequest },
+  { large, request: { colors, ground, scheme }, ...own }: Own & { large: boolean; request: DesignRequest },
 ): Sheet {
   if (signs) {
-    const sheet = toBrandSheet(palette, signs, { font, large });
+    const sheet = toBrandSheet(palette, signs, { ...own, large });
     return isFieldPattern(motif) ? { ...sheet, pattern: motif } : sheet;
   }
   const style = findStyle(look);
   if (!style) throw new Error(`no style is called ${look}`);
-  const own = createRandom(seed)
+  const usual = createRandom(seed)
     .fork('pattern')
     .pick(style.patterns ?? ANY_PATTERN);
   return toPromptSheet(style, palette, {
-    pattern: isFieldPattern(motif) ? motif : own,
+    pattern: isFieldPattern(motif) ? motif : usual,
     hues,
     scheme,
     asked: ground ? [...colors, ground] : colors,

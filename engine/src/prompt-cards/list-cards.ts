@@ -44,7 +44,12 @@ export type Card = {
 };
 
 /** Whose card it is: what its colors are for, and its logo. */
-export type Sender = { signs: BrandSigns; logo?: PictureTraits | undefined };
+export type Sender = {
+  signs: BrandSigns;
+  logo?: PictureTraits | undefined;
+  /** How much more often than others its specs are drawn, by name. */
+  favors?: Readonly<Record<string, number>>;
+};
 
 /** What a brief with words can be arranged by without a picture: a page, where no other spec has room for all that it says. */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
@@ -66,7 +71,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
       const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
       const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
       const patterned = draws(region, ['pattern']);
-      const weight = own * (!sender && styled ? weighStyled(spec) : 1);
+      const weight = own * (sender ? (sender.favors?.[spec.name] ?? 1) : styled ? weighStyled(spec) : 1);
       const card = weight > 0 && (!sender || bears(sender, spec)) ? toCard(request, spec, sender) : undefined;
       return card ? [{ ...card, weight, objects: spec.object ? objects : patterned ? patterns : [] }] : [];
     });

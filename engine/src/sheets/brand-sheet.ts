@@ -37,7 +37,11 @@ export function patternOf({ main, others, gradient }: BrandSigns): PatternName |
 export function toBrandSheet(
   { background, surface, foreground, accent }: Palette,
   signs: BrandSigns,
-  { font, large }: { font: OwnFont | undefined; large: boolean },
+  {
+    font,
+    voices: usual = grotesk.voices,
+    large,
+  }: { font?: OwnFont | undefined; voices?: Sheet['voices'] | undefined; large: boolean },
 ): Sheet {
   const { main, onMain, others, onSecond, quiet, gradient } = signs;
   const whole = background === main;
@@ -64,7 +68,7 @@ export function toBrandSheet(
       : on(main, onMain, onOther ?? (contrast(foreground, main) >= SEEN ? foreground : undefined));
   const strong = whole || (holdsWords(signs) && !signs.isScarce) ? field : scarce;
   const pattern = patternOf(signs);
-  const voices = font ? toVoices(font) : grotesk.voices;
+  const voices = font ? toVoices(font) : usual;
   return {
     voices,
     ...(signs.isMono ? { labels: grotesk.voices.code } : {}),

@@ -112,6 +112,17 @@ describe('a generation that follows a document', () => {
     expect([await compositionsOf(article), await compositionsOf(quote)]).toEqual([4, 3]);
   });
 
+  test('is set in what its tone says, unless its fonts or the prompt say otherwise', async () => {
+    const [playful = '', quote = ''] = [PROMPTS[1], PROMPTS[4]];
+    const { family: _, ...unset } = brand;
+    const draw = async (prompt: string, own: typeof brand) =>
+      (await engine.compose({ prompt, width: 600, height: 315, format: 'png', brand: own })).bytes;
+    const toned = { tone: 'technical' } as const;
+    expect(await draw(quote, { ...unset, ...toned })).not.toEqual(await draw(quote, unset));
+    expect(await draw(playful, { ...unset, ...toned })).toEqual(await draw(playful, unset));
+    expect(await draw(quote, { ...brand, ...toned })).toEqual(await draw(quote, brand));
+  });
+
   test('is the same for the same seed', async () => {
     const request = {
       prompt: PROMPTS[1] ?? '',

@@ -32,10 +32,13 @@ export async function resolveDesign(
     ...(logo && { logo }),
     warnings: [
       ...(declares ? [] : [toWarning('design_not_followed', toNothing(notes))]),
-      // Only notes about the logo: its absence is what users notice in the image.
+      // Only notes about logo and tone: their absence is what users notice in the image.
       ...notes
         .filter((note) => note.startsWith('`logo` '))
         .map((note) => toWarning('logo_not_shown', `Design document: ${note}`)),
+      ...notes
+        .filter((note) => note.startsWith('`tone` '))
+        .map((note) => toWarning('design_not_followed', `Design document: ${note}`)),
       ...(problem === undefined
         ? []
         : [toWarning('logo_not_shown', `The logo of the design document was not used: ${problem}`)]),

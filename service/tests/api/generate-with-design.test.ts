@@ -81,6 +81,13 @@ describe('a generation with a design document', () => {
     expect(drawn.warning_details.map(({ code }) => code)).toEqual(['logo_not_shown']);
   });
 
+  test('whose tone cards do not know is drawn without it, and says so', async () => {
+    await using service = await open();
+    const designMd = documentOf('tone: sleepy', 'colors:', '  background: "#0b1020"');
+    const { warnings } = await draw(service, await service.register(), { design_md: designMd });
+    expect(warnings).toEqual([expect.stringContaining('sleepy is none that cards know')]);
+  });
+
   test.each([
     ['prose alone', '# Brand\n\nOur blue is #0000ff.\n'],
     ['nothing that a picture can follow', documentOf('spacing:', '  sm: 4px')],

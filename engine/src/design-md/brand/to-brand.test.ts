@@ -30,6 +30,15 @@ test('colors, family, logo and words of a document', () => {
   });
 });
 
+test('a tone is the first one that cards know; of others they say so', () => {
+  expect(brandOf('tone: Warm, Elegant and bold').brand.tone).toBe('elegant');
+  const { brand, notes } = brandOf('tone: sleepy');
+  expect([brand.tone, notes.join()]).toEqual([
+    undefined,
+    expect.stringContaining('`tone` sleepy is none that cards know'),
+  ]);
+});
+
 describe('the family that pictures are set in', () => {
   const familyOf = (stack: string) =>
     brandOf(`typography:\n  heading:\n    fontFamily: ${JSON.stringify(stack)}`).brand.family;

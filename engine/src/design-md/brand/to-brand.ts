@@ -10,6 +10,7 @@ import { findHeadingStacks } from '../derive/derive-font.ts';
 import { deriveHeading, type Heading } from '../derive/derive-heading.ts';
 import { deriveParameters } from '../derive/derive-parameters.ts';
 import type { RefuseLogo } from '../derive/derive-texts.ts';
+import { deriveTone } from '../derive/derive-tone.ts';
 import { resolveReference } from '../derive/resolve-reference.ts';
 import { findSignature, findTokenHues, isForButtons, type Signature } from '../derive/signature.ts';
 import { toCardColor } from '../derive/to-card-color.ts';
@@ -76,6 +77,7 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       : findSigns(index, document, { accent, bg, ...(colors.fg !== undefined && { fg: colors.fg }) });
   const { seconds: told = [], ...others } = signs ?? {};
   const seconds = (told.length > 0 ? told : (signature?.beside ?? [])).filter((color) => color !== field);
+  const { tone } = deriveTone(index);
   const corner = deriveCorner(document, index);
   return {
     brand: {
@@ -87,6 +89,7 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       ...others,
       ...(seconds.length > 0 && { seconds }),
       ...(corner && { corner }),
+      ...(tone && { tone }),
       card: pickStyle({ ...params, ...ground }),
       ...(family !== undefined && { family }),
       ...(heading && { heading: pickHeading(heading) }),

@@ -6,6 +6,7 @@ import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
 import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
+import { deriveTone } from './derive-tone.ts';
 import { listUnused, type UnusedValue } from './list-unused.ts';
 import { createTokenIndex } from './token-index.ts';
 
@@ -42,6 +43,7 @@ export function deriveParameters(
   const colors = deriveColors(index, prose, { bg: explicit.bg, theme });
   const heading = deriveHeading(index, styles);
   const families = deriveFont(index, styles);
+  const { tone, notes: toneNotes } = deriveTone(index);
   // A family goes before `font`, so the document's would override the caller's.
   const fonts = families.found.filter(
     ({ parameter }) => parameter === 'font' || !Object.hasOwn(explicit, 'font'),
@@ -65,8 +67,8 @@ export function deriveParameters(
   const notes = found
     .filter(({ parameter }) => !Object.hasOwn(explicit, parameter))
     .flatMap((one) => one.notes);
-  const said = [...problems, ...toProseNotes(sources), ...notes];
-  const isMute = said.length === 0 && found.every(({ value }) => value === undefined);
+  const said = [...problems, ...toProseNotes(sources), ...notes, ...toneNotes];
+  const isMute = said.length === 0 && tone === undefined && found.every(({ value }) => value === undefined);
   return {
     params,
     sources,

@@ -1,3 +1,4 @@
+import { TONE_NAMES, TONES, type Tone } from '@cardwright/contract/tones';
 import type { OgParams } from '../../../../client/src/index.ts';
 import { toLocalPath } from '../../base/api.ts';
 import { describedBy, Field, FieldError } from '../../ui/field.tsx';
@@ -26,6 +27,8 @@ const FONTS = [
 // Drawn as the other one.
 const SAME_FONT: Readonly<Record<string, string>> = { apple: 'system', arial: 'helvetica' };
 
+const TONE: TokenPath = 'tone';
+
 // One of them is read well on any ground.
 const INKS = ['#ffffff', '#101014'] as const;
 const LEAST = { ink: 4.5, accent: 3 } as const;
@@ -39,7 +42,7 @@ type BrandFieldsProps = {
   onChange(designMd: string): void;
 };
 
-/** Colors, font and tagline of a brand as fields, which stand in its document. */
+/** Colors, font, tone and tagline of a brand as fields, which stand in its document. */
 export function BrandFields({ designMd, derived, onChange }: BrandFieldsProps) {
   const pathOf = (parameter: Parameter): TokenPath => {
     const source = derived?.sources[parameter];
@@ -108,6 +111,15 @@ export function BrandFields({ designMd, derived, onChange }: BrandFieldsProps) {
           ))}
         </div>
       </fieldset>
+      <ToneField
+        tone={readToken(designMd, TONE)}
+        hasFont={font !== undefined}
+        disabled={!isWritable}
+        onChange={(tone) => {
+          const written = setTokens(designMd, { [TONE]: tone });
+          if (written !== undefined) onChange(written);
+        }}
+      />
       <Field id="brand-tagline" label="Tagline (optional)">
         <input
           id="brand-tagline"
@@ -119,6 +131,49 @@ export function BrandFields({ designMd, derived, onChange }: BrandFieldsProps) {
         />
       </Field>
     </>
+  );
+}
+
+const NO_TONE = 'How your pictures speak, where a prompt asks for no style.';
+
+function describeTone(tone: Tone, hasFont: boolean): string {
+  const { letters, prefers } = TONES[tone];
+  return hasFont
+    ? `Pictures prefer ${prefers}, in your font.`
+    : `Pictures get ${letters} and prefer ${prefers}.`;
+}
+
+type ToneFieldProps = {
+  /** As the document has it, which may be none of ours. */
+  tone: string | undefined;
+  /** Whether its letters are decided. */
+  hasFont: boolean;
+  disabled: boolean;
+  /** Empty for none. */
+  onChange(tone: string): void;
+};
+
+function ToneField({ tone = '', hasFont, disabled, onChange }: ToneFieldProps) {
+  const known = TONE_NAMES.find((name) => name === tone.trim().toLowerCase());
+  const hint = known ? describeTone(known, hasFont) : NO_TONE;
+  return (
+    <Field id="brand-tone" label="Tone (optional)" hint={hint}>
+      <select
+        id="brand-tone"
+        disabled={disabled}
+        value={known ?? tone}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...describedBy('brand-tone', undefined, true)}
+      >
+        <option value="">No particular tone</option>
+        {known === undefined && tone !== '' && <option value={tone}>{tone}</option>}
+        {TONE_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 
