@@ -54,6 +54,8 @@ export type Composition = {
   background: string;
   /** Takumi nodes, absolutely positioned, bottom to top: pictures, panels, pills behind text. */
   art: Node[];
+  /** Those of `art` that stand with the words, and so elsewhere on every card of a design. */
+  withWords?: readonly Node[];
   /** Sources of the images that `art` names. */
   images: ImageSource[];
   texts: PlacedText[];

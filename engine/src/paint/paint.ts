@@ -33,8 +33,28 @@ export async function paint(
     nodes.unshift({ type: 'container', style: { ...place({ x: 0, y: 0, width, height }), backgroundImage } });
   }
   const sources = new Map(painted.flatMap((one) => one.images).map((image) => [image.src, image]));
+  // A shadow is drawn whole or not the same.
+  const isWhole = layout.shapes.some(({ draw }) => draw === 'window');
+  const withWords = isWhole
+    ? []
+    : painted.flatMap((one, at) => (isWithWords(layout.shapes[at]) ? one.nodes : []));
   const texts = layout.texts.map(({ part: _part, from: _from, ...text }) => text);
-  return { width, height, background: ground.ground, art: nodes, images: [...sources.values()], texts };
+  return {
+    width,
+    height,
+    background: ground.ground,
+    art: nodes,
+    ...(withWords.length > 0 ? { withWords } : {}),
+    images: [...sources.values()],
+    texts,
+  };
+}
+
+/** Whether a shape belongs to a line of words, or is made of a name, and keeps to its box. */
+function isWithWords(shape: PlacedShape | undefined): boolean {
+  const from = shape?.from;
+  if (!from) return false;
+  return 'draw' in from ? from.draw === 'initials' : shape.draw !== 'glyph';
 }
 
 async function paintShape(

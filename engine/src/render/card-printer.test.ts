@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Composition } from '../composition.ts';
+import type { Node } from '../nodes.ts';
 import { createCardPrinter } from './card-printer.ts';
 import { createRenderKit } from './render-kit.ts';
 import { composeSample } from './sample-card.fixture.ts';
 
 const kit = await createRenderKit();
 let grounds = 0;
+const { width: WIDTH } = await composeSample(kit, []);
 const print = createCardPrinter(
   {
     ...kit.canvas,
     drawArt: (composition) => {
-      grounds += 1;
+      if (composition.width === WIDTH) grounds += 1;
       return kit.canvas.drawArt(composition);
     },
   },
@@ -44,6 +46,27 @@ test('the ground is drawn once for all cards that share it', async () => {
   const before = grounds;
   await print(await composeSample(kit, ['Three', 'Four']), 'png');
   expect(grounds).toBe(before);
+});
+
+test('what stands between the words is drawn for each card, exactly, and the ground without it once', async () => {
+  const sample = await composeSample(kit, ['Ada · 3 May']);
+  const compose = (left: number): Composition => {
+    const style = { position: 'absolute', left, top: 40.4, width: 7.3, height: 7.3 } as const;
+    const dot: Node = {
+      type: 'container',
+      style: { ...style, backgroundColor: '#c03a2b', borderRadius: 3.65 },
+    };
+    return { ...sample, art: [...sample.art, dot], withWords: [dot] };
+  };
+  await print(compose(31.2), 'png');
+  const before = grounds;
+  const moved = compose(158.75);
+  const printed = await sharp(await print(moved, 'png'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  expect(grounds).toBe(before);
+  expect(Buffer.compare(printed, (await drawPlainly(moved)).data)).toBe(0);
 });
 
 test('the first card of a ground has the bytes that it has after others', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition.ts';
 import type { Canvas } from './canvas.ts';
+import { listOwnParts, toShared } from './card-parts.ts';
 import { createTouched } from './deflate/patch-tokens.ts';
 import { aimBytes } from './encode-image.ts';
 import { layOver, type Raster, toRaster } from './lay-over.ts';
@@ -17,7 +18,7 @@ type Ground = Pixels | PngGround;
 
 /**
  * A printer of cards that share their art: a template's ground is drawn and compressed once for all its cards, so that a new card
- * is a copy, its letters and the compression of what they touch.
+ * is a copy, its letters with what stands between them, and the compression of what they touch.
  */
 export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard {
   const grounds = new LRUCache<string, Ground>({
@@ -27,10 +28,11 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
   const scratch = createScratch();
 
   async function findGround(composition: Composition, format: 'png' | 'jpeg'): Promise<Ground> {
-    const key = `${format} ${hashArt(composition)}`;
+    const shared = toShared(composition);
+    const key = `${format} ${hashArt(shared)}`;
     const known = grounds.get(key);
     if (known) return known;
-    const art = await canvas.drawArt(composition);
+    const art = await canvas.drawArt({ ...composition, ...shared });
     const ground = (format === 'png' ? await toPngGround(art) : undefined) ?? art;
     grounds.set(key, ground);
     return ground;
@@ -38,8 +40,12 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
 
   return async (composition, format) => {
     const ground = await findGround(composition, format);
-    const layer = await canvas.drawTypeLayer(composition);
+    const [layer, ...own] = await Promise.all([
+      canvas.drawTypeLayer(composition),
+      ...listOwnParts(composition).map(async ({ at, part }) => ({ type: await canvas.drawArt(part), at })),
+    ]);
     const layType = (raster: Raster): void => {
+      for (const { type, at } of own) layOver(type, at, raster);
       if (layer) layOver(layer.type, layer.at, raster);
     };
     return scratch.lend(ground.data.length, async (data) => {
@@ -58,7 +64,7 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
   };
 }
 
-function hashArt({ width, height, background, art, images }: Composition): string {
+function hashArt({ width, height, background, art, images }: ReturnType<typeof toShared>): string {
   const hash = createHash('sha256').update(JSON.stringify([width, height, background, art]));
   for (const { src, data } of images)
     hash.update(src).update(data instanceof ArrayBuffer ? new Uint8Array(data) : data);

@@ -29,28 +29,44 @@ export const toRaster = ({ width, data }: Pixels): Raster => ({
 export function layOver(type: Pixels, at: { x: number; y: number }, raster: Raster): void {
   const { width, height, data: ink } = type;
   const { data, rowBytes, firstByte, pixelBytes, touched } = raster;
-  // A pixel is a word, its red in the low byte. Most carry no type: two of them at a time tell.
+  // A pixel is a word, its red in the low byte. Most carry no type: four of them at a time tell.
   const words = new Int32Array(ink.buffer, ink.byteOffset, width * height);
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const below = (at.y + y) * rowBytes + firstByte + at.x * pixelBytes;
-    for (let x = 0; x < width; x++) {
-      while (x + 2 < width && ((words[row + x] as number) | (words[row + x + 1] as number)) === 0) x += 2;
-      const word = words[row + x] as number;
-      if (word === 0) continue;
-      const alpha = word >>> 24;
-      const to = below + x * pixelBytes;
-      for (let channel = 0; channel < 3; channel++) {
-        const own = (word >> (channel * 8)) & 255;
-        data[to + channel] = alpha === 255 ? own : mix(own, data[to + channel] as number, alpha);
-      }
-      if (touched) {
-        touched[to >> TOUCHED_BITS] = 1;
-        touched[(to + 2) >> TOUCHED_BITS] = 1;
+    const end = (y + 1) * width;
+    const below = (at.y + y) * rowBytes + firstByte + (at.x - y * width) * pixelBytes;
+    for (let from = y * width; from < end; from += STEP) {
+      if (from + STEP <= end && isClear(words, from)) continue;
+      for (let pixel = from, stop = Math.min(end, from + STEP); pixel < stop; pixel++) {
+        const word = words[pixel] as number;
+        if (word === 0) continue;
+        const to = below + pixel * pixelBytes;
+        const alpha = word >>> 24;
+        if (alpha === 255) {
+          data[to] = word;
+          data[to + 1] = word >> 8;
+          data[to + 2] = word >> 16;
+        } else {
+          data[to] = mix(word & 255, data[to] as number, alpha);
+          data[to + 1] = mix((word >> 8) & 255, data[to + 1] as number, alpha);
+          data[to + 2] = mix((word >> 16) & 255, data[to + 2] as number, alpha);
+        }
+        if (touched) {
+          touched[to >> TOUCHED_BITS] = 1;
+          touched[(to + 2) >> TOUCHED_BITS] = 1;
+        }
       }
     }
   }
 }
+
+const STEP = 4;
+
+const isClear = (words: Int32Array, at: number): boolean =>
+  ((words[at] as number) |
+    (words[at + 1] as number) |
+    (words[at + 2] as number) |
+    (words[at + 3] as number)) ===
+  0;
 
 // Rounds a quotient by 255 exactly, for every product of two bytes.
 const mix = (above: number, below: number, alpha: number): number => {

@@ -4,7 +4,7 @@ import type { Box } from '../geometry.ts';
 // Accents, swashes and stacked marks leave their line, but hardly by more than this, in em.
 const OVERHANG_EM = 1.5;
 // The renderer's dither pattern repeats after so many pixels: a part drawn from here looks as it would in the whole.
-const GRID = 8;
+export const GRID = 8;
 
 /** The part of the canvas, in whole pixels, that glyphs, contours and shadows of the texts can reach. */
 export function typeBounds({ texts, width, height }: Composition): Box {

@@ -37,6 +37,8 @@ export function patchTokens(former: Tokens, { data, rowBytes, touched }: Patched
   const seen = new Int32Array(1 << HASH_BITS);
   let tokens: Tokens = new Uint32Array(2 * former.length);
   let count = 0;
+  // One for all stretches: a new one for each costs as much as the seeking.
+  const tries = Int32Array.of(0, PIXEL_BYTES, rowBytes, 0);
 
   const isClean = (at: number, length: number): boolean =>
     sums[at >> TOUCHED_BITS] === sums[((at + length - 1) >> TOUCHED_BITS) + 1];
@@ -49,7 +51,6 @@ export function patchTokens(former: Tokens, { data, rowBytes, touched }: Patched
     tokens = withRoom(tokens, count + end - start);
     let hint = former[index] as number;
     let hintEnd = start + lengthOf(hint);
-    const tries = Int32Array.of(0, PIXEL_BYTES, rowBytes, 0);
     for (let at = start; at < end; ) {
       while (hintEnd <= at) {
         hint = former[++index] as number;
