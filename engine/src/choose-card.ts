@@ -1,4 +1,3 @@
-import { listParts } from './brief/content.ts';
 import type { DecidedCard } from './decide-card.ts';
 import { direct } from './direction/direct.ts';
 import type { Direction } from './direction/direction.ts';
@@ -86,7 +85,7 @@ function findScene(choosing: Choosing): Promise<Candidate> {
 function findWords(choosing: Choosing): Promise<Candidate> {
   const { design, sender } = choosing.card;
   // A brief may ask for a drawing and say nothing.
-  const wordless = design.kind === 'picture' || listParts(design.content).length === 0;
+  const wordless = design.kind === 'picture' || design.statements.length === 0;
   const cards = wordless ? listPictures(design) : listCards(design, sender);
   const [first] = cards;
   const last = wordless && first ? first : toPage(design, sender);

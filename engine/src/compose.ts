@@ -1,5 +1,5 @@
-import { titleOf } from './brief/content.ts';
 import type { Reader } from './brief/reader.ts';
+import { titleOf } from './brief/statement.ts';
 import { chooseCard } from './choose-card.ts';
 import { composePhotoAlone } from './compose-photo-alone.ts';
 import { composeTemplate } from './compose-template.ts';
@@ -44,7 +44,7 @@ export async function compose(
       : await chooseCard({ ...request, card, photo, kit, watch, signal });
   const signed =
     logo && !template && !chosen.composition.signed
-      ? await watch.time('art', () => placeLogo(chosen, logo, kit.canvas, titleOf(design.content)))
+      ? await watch.time('art', () => placeLogo(chosen, logo, kit.canvas, titleOf(design)))
       : undefined;
   const candidate = signed ?? chosen;
   const { composition, art, quality, look, decided } = candidate;

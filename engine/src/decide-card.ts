@@ -1,5 +1,5 @@
-import { listParts, piecesOf } from './brief/content.ts';
 import type { DesignRequest } from './brief/design-request.ts';
+import { piecesOf } from './brief/statement.ts';
 import { toBrandColors } from './direction/brand-colors.ts';
 import { toBrandFont } from './direction/brand-font.ts';
 import type { DirectOptions } from './direction/direct.ts';
@@ -53,7 +53,7 @@ export async function decideCard(
   const chance = kept?.chance ?? hashText(`${canonical}\n${seed}`);
   const own = brand ? followBrand(asked, brand, { logo, hasTagline: takesTagline(templateId) }) : asked;
   const design = settleColors(own, { brand, pictured: photo !== undefined, random: createRandom(chance) });
-  const parts = listParts(design.content).flatMap(piecesOf);
+  const parts = design.statements.flatMap(piecesOf);
   const texts = [...new Set([...parts, ...Object.values(design.brandTexts ?? {})])];
   // The brief's language, with its script if it says one; else as detected.
   const told = brief.language.startsWith('und') ? design.language : brief.language;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './brief/content.ts';
+import { titleOf } from './brief/statement.ts';
 import { requestOf } from './direction/design-request.fixture.ts';
 import { listEmblems } from './direction/illustration/list-emblems.ts';
 import { nameSubject } from './direction/illustration/name-subject.ts';
@@ -52,8 +52,8 @@ test('a brand that wants no illustrations gets none, but for what a prompt names
 test('titles are in capitals where the headings of the brand are, as its language writes them', () => {
   const brand = { ...ACME, heading: { isUppercase: true as const } };
   const titleIn = (title: string, language: string) =>
-    titleOf(followBrand(requestOf({ title, language }), brand).content);
+    titleOf(followBrand(requestOf({ title, language }), brand));
   expect(titleIn('Lift-off in Köln', 'de')).toBe('LIFT-OFF IN KÖLN');
   expect(titleIn('istanbul', 'tr')).toBe('İSTANBUL');
-  expect(titleOf(followBrand(requestOf({ title: 'Lift-off' }), ACME).content)).toBe('Lift-off');
+  expect(titleOf(followBrand(requestOf({ title: 'Lift-off' }), ACME))).toBe('Lift-off');
 });

@@ -1,6 +1,6 @@
 import { toCapitals } from './assets/to-capitals.ts';
-import { listParts, type Part, piecesOf } from './brief/content.ts';
 import type { DesignRequest } from './brief/design-request.ts';
+import { piecesOf } from './brief/statement.ts';
 import type { Brand } from './direction/brand.ts';
 
 /** What of a card decides how a brand signs it. */
@@ -22,15 +22,12 @@ const WORD_MARK = 2;
 /** Sets titles in capitals where the brand's headings are. */
 function inBrandCase(request: DesignRequest, { heading }: Brand): DesignRequest {
   if (!heading?.isUppercase || request.kind === 'picture') return request;
-  const { content, language } = request;
-  const toCase = (part: Part): Part =>
-    part.role === 'title' && part.form === 'words'
-      ? { ...part, text: toCapitals(part.text, language) }
-      : part;
-  const { hero, action, rest } = content;
+  const { statements, language } = request;
   return {
     ...request,
-    content: { ...content, hero: hero && toCase(hero), action: action.map(toCase), rest: rest.map(toCase) },
+    statements: statements.map((one) =>
+      one.role === 'title' && one.form === 'words' ? { ...one, text: toCapitals(one.text, language) } : one,
+    ),
   };
 }
 
@@ -47,7 +44,7 @@ function withBrandTexts(
   { logo, hasTagline = false }: Signed,
 ): DesignRequest {
   if (request.kind === 'picture' || request.bare) return request;
-  const said = listParts(request.content).flatMap(piecesOf).join('\n').toLowerCase();
+  const said = request.statements.flatMap(piecesOf).join('\n').toLowerCase();
   const brandTexts = {
     ...(name !== undefined && !(logo && logo.width > logo.height * WORD_MARK) && { name }),
     ...(tagline &&

@@ -21,8 +21,8 @@ export async function planPicture(request: PictureRequest, reader: Reader): Prom
   if (brief.image !== null || brief.illustration === 'none') return undefined;
   const design = understand(brief);
   const isAlone = brief.blocks.length === 0;
-  const { content } = design;
-  if (!isAlone && (!content.hero || isCrowded(content))) return undefined;
+  const { statements } = design;
+  if (!isAlone && (statements[0]?.rank !== 'hero' || isCrowded(statements))) return undefined;
   const described = withoutCopy(brief);
   const description = described || about(design.topics);
   if (description === '') return undefined;

@@ -1,5 +1,5 @@
-import type { Content } from './content.ts';
 import type { SceneAsk } from './scene-ask.ts';
+import type { Said } from './statement.ts';
 
 /** What the card is for; decides the default look. */
 export type Kind =
@@ -148,12 +148,11 @@ export type Topic =
 export type LayoutWish = 'left' | 'right' | 'top' | 'bottom' | 'center';
 
 /** Everything that direction and layout need to know about a card, derived from its brief. */
-export type DesignRequest = {
+export type DesignRequest = Said & {
   /** All texts of the card and its picture, a line each: what it is about. */
   words: string;
   language: Language;
   kind: Kind;
-  content: Content;
   moods: Mood[];
   /** The styles among the moods that can be reported as unmet, each in the words of the prompt. */
   styles?: { style: Style | 'handmade'; words: string }[];

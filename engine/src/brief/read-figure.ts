@@ -1,4 +1,4 @@
-import type { Figure } from './content.ts';
+import type { Figure } from './statement.ts';
 
 // A number with the signs that belong to it: "-30%", "$25M", "US$ 1,200", "2 for 1", "12 000 €", "９割".
 const CURRENCY = '(?:US|R|A|C|HK|NT)?[$€£¥₹₩₽]|(?:CHF|USD|EUR|GBP|kr|zł|Rp|RM|₺|₴|₫|฿)';

@@ -1,8 +1,8 @@
 import { findDrawing } from '../art/drawings/drawings.ts';
 import { findPictogram, type Pictogram } from '../art/signs/pictograms.ts';
 import type { Sign } from '../art/signs/sign.ts';
-import { type Content, titleAlone } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { type Statement, titleAlone } from '../brief/statement.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
 import { loadVocabulary } from '../lexicon/load-vocabulary.ts';
 import { findNouns } from '../reader/find-nouns.ts';
@@ -34,18 +34,19 @@ export function chooseSign(request: DesignRequest): Sign | undefined {
 }
 
 function findSign(request: DesignRequest): Sign | undefined {
-  const { content, illustration = [], language } = request;
-  if (!content.hero || (content.kind !== 'safety' && content.kind !== 'notice')) return undefined;
+  const { briefKind, statements, illustration = [], language } = request;
+  const [hero, ...others] = statements;
+  if (hero?.rank !== 'hero' || (briefKind !== 'safety' && briefKind !== 'notice')) return undefined;
   const asked = illustration.flatMap((name) => findPictogram(name.replaceAll('-', ' ')) ?? []);
   if (illustration.length > 0 && asked.length === 0) return undefined;
-  const said = content.hero.text;
-  const subtitle = content.rest.find(({ role }) => role === 'subtitle')?.text ?? '';
+  const said = hero.text;
+  const subtitle = others.find(({ role, rank }) => role === 'subtitle' && rank === 'rest')?.text ?? '';
   const shown = asked[0] ?? findShown(said, language) ?? findShown(subtitle, language);
   if (forbids(said, language))
     return { meaning: 'prohibition', ...(shown?.forbiddable ? { pictogram: shown.name } : {}) };
   // "Parking is not free": a sign that allows what the words deny would lie.
-  if (content.kind === 'notice') return toNotice(denies(said, language) ? undefined : shown);
-  const told = shown?.meaning && shown.meaning !== 'information' ? shown : findCommand(content, language);
+  if (briefKind === 'notice') return toNotice(denies(said, language) ? undefined : shown);
+  const told = shown?.meaning && shown.meaning !== 'information' ? shown : findCommand(others, language);
   return told?.meaning
     ? { meaning: told.meaning, pictogram: told.name }
     : { meaning: 'warning', pictogram: 'exclamation' };
@@ -59,8 +60,8 @@ function toNotice(shown: Shown | undefined): Sign {
 }
 
 /** What the rows of a card ask for, such as a helmet: rows about safety are commands. */
-const findCommand = ({ action, rest }: Content, language: string): Shown | undefined =>
-  [...action, ...rest]
+const findCommand = (statements: readonly Statement[], language: string): Shown | undefined =>
+  statements
     .flatMap((part) => ('sections' in part ? part.sections.flatMap(({ rows }) => rows) : []))
     .filter(({ text }) => !forbids(text, language))
     .map(({ text }) => findShown(text, language))
@@ -74,7 +75,7 @@ function findShown(text: string, language: string): Shown | undefined {
     ...nouns,
     ...garments.find(reading, language).map(({ value }) => value),
     ...scenes.find(reading, language).map(({ value }) => value),
-    ...listCardMatters({ words: text, language, content: titleAlone(text) }).map(({ name }) => name),
+    ...listCardMatters({ words: text, language, ...titleAlone(text) }).map(({ name }) => name),
     ...(language === 'en' ? listNames(text.toLowerCase()) : []),
   ];
   const found = [...concepts.map(findPictogram), ...nouns.map(toAnimal)].filter((one) => one !== undefined);

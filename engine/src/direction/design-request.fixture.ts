@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BriefBlock } from '../brief/brief.ts';
 import type { DesignRequest, Kind, Mood, Topic } from '../brief/design-request.ts';
-import { toContent } from '../understand/to-content.ts';
+import { toStatements } from '../understand/to-statements.ts';
 
 export const KINDS: readonly Kind[] = [
   'article',
@@ -38,7 +38,7 @@ export const requestOf = ({
   words: 'a card',
   language: 'en',
   kind: 'article',
-  content: toContent({ kind: 'plain', blocks: [{ role: 'title', text: title }, ...blocks] }),
+  ...toStatements({ kind: 'plain', blocks: [{ role: 'title', text: title }, ...blocks] }),
   moods: [],
   colors: [],
   topics: [],

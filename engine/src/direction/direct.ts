@@ -1,7 +1,7 @@
 import { findDirection } from '../assets/scripts.ts';
 import type { BriefKind } from '../brief/brief.ts';
-import { titleOf } from '../brief/content.ts';
 import type { DesignRequest, Mood } from '../brief/design-request.ts';
+import { titleOf } from '../brief/statement.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Photo } from '../photo/photo.ts';
@@ -96,12 +96,9 @@ export function toFirst(
 }
 
 /** Whether the prompt, the canvas or the script decides that the design is mirrored; undefined where it is open. */
-function chooseSide(
-  { layout, content }: DesignRequest,
-  size: { width: number; height: number },
-): boolean | undefined {
-  const rtl = findDirection(titleOf(content)) === 'rtl';
-  const wish = layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
+function chooseSide(request: DesignRequest, size: { width: number; height: number }): boolean | undefined {
+  const rtl = findDirection(titleOf(request)) === 'rtl';
+  const wish = request.layout?.find(({ wish: side }) => side === 'left' || side === 'right')?.wish;
   if (wish) return (wish === 'right') !== rtl;
   // The profile photo covers the lower left, so the picture goes there.
   if (PROFILE_RATIOS.some((ratio) => Math.abs(size.width / size.height - ratio) < 0.02)) return !rtl;
@@ -153,6 +150,6 @@ function chooseScheme(
   if (asked) return asked;
   if (style.scheme) return style.scheme;
   const darkness = darknessOf(style.name);
-  if (BRIGHT.includes(request.content.kind) && darkness < 1) return 'light';
+  if (BRIGHT.includes(request.briefKind) && darkness < 1) return 'light';
   return (photo ? isForNight(photo, random) : random.next() < darkness) ? 'dark' : 'light';
 }

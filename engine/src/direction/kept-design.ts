@@ -1,8 +1,8 @@
 import type { KeptDesign } from '@cardwright/contract/kept-design';
 import { findDirection } from '../assets/scripts.ts';
 import type { Brief } from '../brief/brief.ts';
-import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { titleOf } from '../brief/statement.ts';
 import { hashText } from '../random.ts';
 import { findStyle } from '../sheets/styles.ts';
 import type { Brand } from './brand.ts';
@@ -55,7 +55,7 @@ export function keepDesign(
   // Of another version, or of nobody.
   const isKnown = findStyle(look) !== undefined;
   // Right-to-left words decide the side.
-  const isOpen = kept.shape === asked.shape && findDirection(titleOf(request.content)) !== 'rtl';
+  const isOpen = kept.shape === asked.shape && findDirection(titleOf(request)) !== 'rtl';
   return {
     ...(isKnown && kept.tone === asked.tone ? { ...rest, ...tone } : direction),
     seed,

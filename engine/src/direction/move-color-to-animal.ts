@@ -1,7 +1,7 @@
 import { drawingsIn } from '../art/drawings/drawings.ts';
 import { findIllustration } from '../art/illustrations.ts';
-import { textsOf, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { textsOf, titleOf } from '../brief/statement.ts';
 import { colorWords } from '../reader/colors.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { listEmblems } from './illustration/list-emblems.ts';
@@ -13,10 +13,10 @@ const ANIMALS: ReadonlySet<string> = new Set(animals.map(({ name }) => `subject:
 
 /** Gives the color in a card's words to the animal that it is about: "Lost cat: grey tabby" is not a grey card. */
 export function moveColorToAnimal(request: DesignRequest): DesignRequest {
-  const { kind, content, language, colors, ground, ink } = request;
+  const { kind, language, colors, ground, ink } = request;
   if (kind === 'picture') return keepColorOfThing(request);
   if (!ANIMALS.has(listEmblems(request)[0]?.[0] ?? '')) return request;
-  const texts = [titleOf(content), textsOf(content, ['subtitle', 'body', 'quote', 'item', 'option'])].join(
+  const texts = [titleOf(request), textsOf(request, ['subtitle', 'body', 'quote', 'item', 'option'])].join(
     '\n',
   );
   const coat = colorWords.find(readText(texts), language)[0]?.value;

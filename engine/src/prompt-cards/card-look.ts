@@ -146,8 +146,8 @@ type Grounding = {
 
 /** What is drawn behind the words of a card that shows nothing else: a pattern of its style, or nothing. */
 function toBehind({ spec, request, style, random }: Grounding): Sheet['behind'] {
-  const { moods, illustration, content, occasion } = request;
-  const quiet = QUIET.includes(content.kind) || occasion === 'mourning';
+  const { moods, illustration, briefKind, occasion } = request;
+  const quiet = QUIET.includes(briefKind) || occasion === 'mourning';
   const styled = style?.strip ?? style?.behind ?? style?.above;
   if (!isPlain(spec.region) || quiet || styled || illustration?.length === 0) return undefined;
   if (moods.some((mood) => LITTLE.includes(mood))) return [{ draw: 'spine', ink: 'fill' }];

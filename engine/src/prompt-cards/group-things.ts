@@ -3,7 +3,6 @@ import type { Drawing, DrawingColors } from '../art/drawings/drawing.ts';
 import type { Actor } from '../art/scenes/actors/actors.ts';
 import { getPlace } from '../art/scenes/places.ts';
 import { svg } from '../art/svg.ts';
-import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { RelationKind, RequirementDetail } from '../brief/scene-ask.ts';
 import type { Box } from '../geometry.ts';
@@ -42,8 +41,8 @@ export function listThings(request: DesignRequest): readonly Role[] {
 const known = new WeakMap<DesignRequest, readonly Role[]>();
 
 function findThings(request: DesignRequest): readonly Role[] {
-  const { scene, kind, content } = request;
-  if (!scene || scene.place || kind === 'picture' || listParts(content).length === 0) return [];
+  const { scene, kind, statements } = request;
+  if (!scene || scene.place || kind === 'picture' || statements.length === 0) return [];
   const { plan } = planScene(request);
   const roles = plan?.cast ?? [];
   const hasGround =

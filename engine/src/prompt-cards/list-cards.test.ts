@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BRIEF_KINDS, type BriefBlock } from '../brief/brief.ts';
-import { listParts, piecesOf } from '../brief/content.ts';
+import { piecesOf } from '../brief/statement.ts';
 import { listStyles } from '../direction/list-styles.ts';
 import { decodePhoto } from '../photo/decode-photo.ts';
 import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
@@ -57,9 +57,7 @@ test('a spec has a place for what leads it, and one for each role where shapes d
 
 test('every spec that a kind has exists, and has a kind or is the page', () => {
   const names = promptSpecs.map(({ name }) => name).filter((name) => name !== 'dense');
-  expect(new Set(BRIEF_KINDS.flatMap((kind) => Object.keys(weightsOf({ kind, hero: undefined }))))).toEqual(
-    new Set(names),
-  );
+  expect(new Set(BRIEF_KINDS.flatMap((kind) => Object.keys(weightsOf(kind, []))))).toEqual(new Set(names));
 });
 
 test.each(BRIEF_KINDS.filter((kind) => kind !== 'picture'))(
@@ -80,7 +78,7 @@ test('all that a brief says is in the parts of each of its cards, and of its pag
     numRuns: BRIEFS,
   })) {
     const request = understand(brief);
-    const pieces = request.content ? listParts(request.content).flatMap(piecesOf) : [];
+    const pieces = request.statements.flatMap(piecesOf);
     for (const { spec, matter } of pieces.length > 0 ? [...listCards(request), toPage(request)] : []) {
       const said = plain(
         matter.parts

@@ -1,5 +1,4 @@
 import { illustrationOf } from '../art/illustrations.ts';
-import { listParts } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { listEmblems } from '../direction/illustration/list-emblems.ts';
 import { listStyles } from '../direction/list-styles.ts';
@@ -53,16 +52,16 @@ export type Sender = {
 
 /** What a brief with words can be arranged by without a picture: a page, where no other spec has room for all that it says. */
 export function listCards(request: DesignRequest, sender?: Sender): readonly Card[] {
-  const { content, illustration } = request;
-  if (listParts(content).length === 0) return [];
+  const { briefKind, statements, illustration } = request;
+  if (statements.length === 0) return [];
   const objects = listObjects(request);
   const patterns = listPatterns(request);
   const asks = (illustration !== undefined && illustration.length > 0) || request.pictured !== undefined;
   const asked = asks && objects.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
   const warned = hasSign(request);
-  const weights = weightsOf(content);
-  const crowded = isCrowded(content);
+  const weights = weightsOf(briefKind, statements);
+  const crowded = isCrowded(statements);
   const styled = listStyles(request) !== faces;
   const specs = promptSpecs.map((spec) => onItsSide(spec, request));
   const find = (withObject: boolean): Card[] =>
@@ -89,7 +88,10 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
     ...wishes,
   ];
   const signs = warned ? among(found, ({ spec }) => spec.sign === true) : found;
-  const led = content.hero?.form === 'day' ? [({ spec }: Card): boolean => spec.day === true] : [];
+  const led =
+    statements[0]?.rank === 'hero' && statements[0].form === 'day'
+      ? [({ spec }: Card): boolean => spec.day === true]
+      : [];
   const cards = [...led, ...PREFERRED, ...preferred].reduce(among, signs);
   // A color that is asked for has to be somewhere, and so has an accent, or a second one: where few specs show one, it is printed along an edge.
   const accented = cards.filter(({ spec }) => showsAskedAccent(spec.region));
@@ -113,7 +115,7 @@ export function findCard(
 ): Card | undefined {
   const listed = cards.find(({ spec }) => spec.name === family);
   if (listed) return listed;
-  if (listParts(request.content).length === 0) return undefined;
+  if (request.statements.length === 0) return undefined;
   if (family === dense.name) return toPage(request, sender);
   const named = (photo ? photoSpecs : promptSpecs).find(({ name }) => name === family);
   const spec = named && !photo ? onItsSide(named, request) : named;
@@ -158,9 +160,9 @@ export function listPhotoCards(
   size: { width: number; height: number },
   sender?: Sender,
 ): readonly Card[] {
-  const { content } = request;
-  if (listParts(content).length === 0 || isCrowded(content)) return [];
-  const weights = toPhotoWeights(content.kind, photo, size);
+  const { briefKind, statements } = request;
+  if (statements.length === 0 || isCrowded(statements)) return [];
+  const weights = toPhotoWeights(briefKind, photo, size);
   const found = photoSpecs.flatMap((spec) => {
     const weight = sender?.logo && !showsLogo(spec.region) ? 0 : (weights[spec.name] ?? 0);
     const card = weight > 0 ? toCard(request, spec, sender) : undefined;

@@ -1,8 +1,8 @@
 import { findDrawing } from '../art/drawings/drawings.ts';
 import { illustrationOf } from '../art/illustrations.ts';
-import { titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { RelationKind } from '../brief/scene-ask.ts';
+import { titleOf } from '../brief/statement.ts';
 import {
   chooseForOccasion,
   findSureDrawing,
@@ -34,7 +34,7 @@ export function listObjects(request: DesignRequest): string[] {
   }
   const sold = listSold(request).filter((name) => drawn.includes(name));
   if (sold.length > 0) return sold;
-  const named = nameSubject(titleOf(request.content), request);
+  const named = nameSubject(titleOf(request), request);
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
   if (sure !== undefined && !ANYTHING.includes(sure) && drawn.includes(sure)) return [sure];

@@ -138,8 +138,8 @@ const SHADE = 0.25;
 
 // Of its color that a picture loses on a card of mourning.
 const MOURNING = 0.75;
-const fadedBy = ({ occasion, content }: DesignRequest): number =>
-  occasion === 'mourning' || content.kind === 'memorial' ? MOURNING : 0;
+const fadedBy = ({ occasion, briefKind }: DesignRequest): number =>
+  occasion === 'mourning' || briefKind === 'memorial' ? MOURNING : 0;
 
 async function toPhoto(
   place: Required<Spec>['photo'],

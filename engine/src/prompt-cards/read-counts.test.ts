@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BriefBlock } from '../brief/brief.ts';
-import { toContent } from '../understand/to-content.ts';
+import { toStatements } from '../understand/to-statements.ts';
 import { readCounts } from './read-counts.ts';
 
 const read = (...blocks: BriefBlock[]) => {
-  const found = readCounts(toContent({ kind: 'report', blocks }));
+  const found = readCounts(toStatements({ kind: 'report', blocks }).statements);
   return (
     found && [
       ...(found.title ? [found.title] : []),

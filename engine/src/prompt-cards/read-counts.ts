@@ -1,5 +1,5 @@
-import { type Content, type Part as ContentPart, listParts } from '../brief/content.ts';
 import { readFigure } from '../brief/read-figure.ts';
+import type { Statement } from '../brief/statement.ts';
 import type { Part } from '../parts/part.ts';
 
 // Of a card with fewer one leads, and more are a table.
@@ -8,7 +8,7 @@ const [LEAST, MOST] = [2, 4];
 const BETWEEN = /[,;]\s+|[，、،；؛]\s*/u;
 const HEADED = /^(?<before>.*\S)\s*[:：]\s*(?<told>.+)$/u;
 // What has a form of its own, or says when, where and who.
-const OTHERS: readonly ContentPart['role'][] = [
+const OTHERS: readonly Statement['role'][] = [
   ...(['brand', 'eyebrow', 'person', 'author', 'source', 'quote', 'date', 'time', 'place'] as const),
   ...(['contact', 'action', 'code', 'rating', 'option', 'goal'] as const),
 ];
@@ -22,18 +22,18 @@ const LONGEST_NUMBER = 12;
 
 type Counts = {
   parts: Part[];
-  /** Parts of the content that say nothing else. */
-  taken: Set<ContentPart>;
+  /** Statements that say nothing else. */
+  taken: Set<Statement>;
   /** What the title says before its numbers: "Our year: 58 releases". */
   title?: string;
 };
 
 /** Several numbers of a card, each with what it counts. */
-export function readCounts(content: Content): Counts | undefined {
-  const { hero } = content;
+export function readCounts(statements: readonly Statement[]): Counts | undefined {
+  const [hero] = statements;
   const { before, told = '' } = (hero?.role === 'title' && HEADED.exec(hero.text)?.groups) || {};
   const headed = before ? countsIn(told.split(BETWEEN)) : undefined;
-  const found = listParts(content).flatMap((part) => {
+  const found = statements.flatMap((part) => {
     const counts = part === hero && headed ? headed : countsIn(textsOf(part));
     return counts ? [{ part, counts }] : [];
   });
@@ -45,7 +45,7 @@ export function readCounts(content: Content): Counts | undefined {
 }
 
 /** What may be a number with what it counts. */
-function textsOf(part: ContentPart): readonly string[] {
+function textsOf(part: Statement): readonly string[] {
   if (OTHERS.includes(part.role)) return [];
   if ('sections' in part)
     return part.sections.flatMap(({ rows }) =>

@@ -1,5 +1,5 @@
 import type { BriefKind } from '../brief/brief.ts';
-import type { Content } from '../brief/content.ts';
+import type { Statement } from '../brief/statement.ts';
 
 type Weights = Readonly<Record<string, number>>;
 
@@ -135,15 +135,15 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
 };
 
 // What a brief has lead is drawn as that, whatever the kind.
-const LED: Partial<Record<NonNullable<Content['hero']>['form'], Weights>> = {
+const LED: Partial<Record<Statement['form'], Weights>> = {
   figure: FIGURES,
   day: { 'day-field': 5 },
 };
 const hasFigures = (weights: Weights): boolean => Object.keys(weights).some((name) => /^figure-/.test(name));
 
 /** Which specs are drawn for a card of a kind with what leads it, and how often beside each other. */
-export function weightsOf({ kind, hero }: Pick<Content, 'kind' | 'hero'>): Weights {
+export function weightsOf(kind: BriefKind, [hero]: readonly Statement[]): Weights {
   const own = OF_KINDS[kind];
-  const led = hero && !hasFigures(own) ? LED[hero.form] : undefined;
+  const led = hero?.rank === 'hero' && !hasFigures(own) ? LED[hero.form] : undefined;
   return { ...FORMS, ...led, ...own };
 }

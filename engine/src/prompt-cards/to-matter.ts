@@ -1,13 +1,6 @@
 import type { BriefKind } from '../brief/brief.ts';
-import {
-  type Part as ContentPart,
-  type Day,
-  listParts,
-  type Row,
-  type Section,
-  titleOf,
-} from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { type Day, type Row, type Section, type Statement, titleOf } from '../brief/statement.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { readPercent } from '../parts/read-percent.ts';
@@ -22,7 +15,7 @@ const LONGEST_TERM = 24;
 const LONGEST_LINE = 44;
 const LONGEST_UNIT = 16;
 
-const ROLES: Partial<Record<ContentPart['role'], Role>> = {
+const ROLES: Partial<Record<Statement['role'], Role>> = {
   brand: 'brand',
   eyebrow: 'label',
   title: 'title',
@@ -44,17 +37,15 @@ type Placing = {
  * The first of them is what leads. Whatever has no place of its own is one of the rows, where there are any, or else a note.
  */
 export function toMatter(request: DesignRequest, { day = false, placed }: Placing): Matter {
-  const { content } = request;
-  const listed = listParts(content);
-  const [hero, ...others] = day ? withTitleFirst(listed) : listed;
+  const { briefKind, statements } = request;
+  const [hero, ...others] = day ? withTitleFirst(statements) : statements;
   if (!hero) throw new Error('A card of words has a text.');
-  const glyph = toGlyph(titleOf(content));
+  const glyph = toGlyph(titleOf(request));
   const compared = placed.has('side') ? toCompared(request) : undefined;
-  const counted = placed.has('count') ? readCounts(content) : undefined;
+  const counted = placed.has('count') ? readCounts(statements) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
-  const acts = new Set(content.action);
   // A product whose price leads is what its brand is called.
-  const names = content.kind === 'product' && !listParts(content).some(({ role }) => role === 'title');
+  const names = briefKind === 'product' && !statements.some(({ role }) => role === 'title');
   const rest = others
     .filter((part) => !compared?.taken.has(part) && !counted?.taken.has(part))
     .flatMap((part) =>
@@ -62,7 +53,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
         ? toDay(part.day)
         : names && part.role === 'brand'
           ? toOptional('title', part.text)
-          : toPart(part, { acts: acts.has(part), kind: content.kind, placed, counted: Number(glyph) }),
+          : toPart(part, { acts: part.rank === 'action', kind: briefKind, placed, counted: Number(glyph) }),
     );
   const alone = !others.some(({ role }) => role === 'title');
   const parts = [
@@ -84,7 +75,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
 }
 
 /** Beside a day that stands apart, which leads by its size, the title is first. */
-function withTitleFirst(parts: readonly ContentPart[]): readonly ContentPart[] {
+function withTitleFirst(parts: readonly Statement[]): readonly Statement[] {
   const title = parts[0]?.form === 'day' ? parts.find(({ role }) => role === 'title') : undefined;
   return title ? [title, ...parts.filter((part) => part !== title)] : parts;
 }
@@ -107,7 +98,7 @@ function toPlaced(part: Part, before: readonly Part[], placed: ReadonlySet<Role>
   return { ...rest, role: 'item', ...(named ? { text: named.label, value: named.text } : {}) };
 }
 
-function toShare(part: ContentPart): number | undefined {
+function toShare(part: Statement): number | undefined {
   if (part.form === 'goal') return part.share;
   return part.form === 'figure' ? readPercent(part.figure.value) : undefined;
 }
@@ -125,7 +116,7 @@ type HeroPlacing = Pick<Placing, 'placed'> & {
   alone: boolean;
 };
 
-function toHero(hero: ContentPart, { placed, alone }: HeroPlacing): Part[] {
+function toHero(hero: Statement, { placed, alone }: HeroPlacing): Part[] {
   const detail = toOptional('text', hero.detail);
   if (hero.form === 'figure' && placed.has('figure')) {
     const { prefix, value, suffix } = hero.figure;
@@ -148,15 +139,14 @@ function toHero(hero: ContentPart, { placed, alone }: HeroPlacing): Part[] {
   return [{ role: 'title', text: hero.text }, ...detail];
 }
 
-/** Two or three things that a title sets beside each other, what is said of each, and the parts of the content that say so. */
-function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<ContentPart> } | undefined {
-  const { content, language } = request;
-  const [, ...others] = listParts(content);
+/** Two or three things that a title sets beside each other, what is said of each, and the statements that say so. */
+function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<Statement> } | undefined {
+  const [, ...others] = request.statements;
   const list = others.find((part) => part.form === 'list');
   const rows = list && 'sections' in list ? list.sections.flatMap((section) => section.rows) : [];
   const compared = parseComparison(
-    { title: titleOf(content), lines: rows.map(({ text }) => text) },
-    language,
+    { title: titleOf(request), lines: rows.map(({ text }) => text) },
+    request.language,
   );
   if (!compared) return undefined;
   const { names, links, before, after, said } = compared;
@@ -195,7 +185,7 @@ type PartPlacing = Pick<Placing, 'placed'> & {
   counted: number;
 };
 
-function toPart(part: ContentPart, { acts, kind, placed, counted }: PartPlacing): Part[] {
+function toPart(part: Statement, { acts, kind, placed, counted }: PartPlacing): Part[] {
   const { role, text, named, detail } = part;
   const more = { ...(named ? { named } : {}), ...(detail ? { detail } : {}) };
   // Whatever a poll lists can be chosen.
@@ -254,7 +244,7 @@ const toRows = (sections: readonly Section[], role: Role): Part[] =>
   );
 
 /** Words of a brand: its name signs the card. */
-function toBrandParts({ brandTexts = {} }: DesignRequest, others: readonly ContentPart[]): Part[] {
+function toBrandParts({ brandTexts = {} }: DesignRequest, others: readonly Statement[]): Part[] {
   const signed = others.some(({ role }) => role === 'brand');
   return signed ? [] : toOptional('brand', brandTexts.name);
 }

@@ -1,6 +1,6 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
-import { listParts, type Part, piecesOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { piecesOf, type Statement } from '../brief/statement.ts';
 import type { Composition } from '../composition.ts';
 import type { Finding } from './report.ts';
 
@@ -16,15 +16,15 @@ const normalise = (text: string): string =>
  * Finds texts that a family set larger than what the card is about. The day of an event belongs to its name, so its number may be
  * larger, and several numbers are together what a card is about.
  */
-export function checkHierarchy({ texts, family }: Composition, { content }: DesignRequest): Finding[] {
-  if (family === undefined || !content.hero) return [];
+export function checkHierarchy({ texts, family }: Composition, { statements }: DesignRequest): Finding[] {
+  if (family === undefined) return [];
   const set = texts.map(({ fitted }) => ({ words: normalise(fitted.text), size: fitted.size }));
-  const sizeOf = (part: Part): number => {
+  const sizeOf = (part: Statement): number => {
     const pieces = piecesOf(part).map(normalise);
     return Math.max(0, ...set.filter(({ words }) => pieces.includes(words)).map(({ size }) => size));
   };
-  const [hero, ...others] = listParts(content);
-  const leading = hero ? sizeOf(hero) : 0;
+  const [hero, ...others] = statements;
+  const leading = hero?.rank === 'hero' ? sizeOf(hero) : 0;
   if (leading === 0) return [];
   const counted = texts.filter(({ role }) => role === 'metric').length > 1;
   return others

@@ -1,6 +1,6 @@
 import { toDrawableText } from '../assets/drawable-text.ts';
-import { listParts, piecesOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { piecesOf } from '../brief/statement.ts';
 import { clip, type Warning, warn, warnUnset } from '../brief/warning.ts';
 import type { Composition, PlacedText } from '../composition.ts';
 import type { Finding } from './report.ts';
@@ -85,5 +85,5 @@ const isDrawn = (drawn: string, role: string, text: string): boolean =>
   (role === 'item' && text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
 /** What a card has to set: its parts, in the pieces of their form. */
-const textsToSet = ({ content }: DesignRequest): [string, string][] =>
-  listParts(content).flatMap((part) => piecesOf(part).map((text): [string, string] => [part.role, text]));
+const textsToSet = ({ statements }: DesignRequest): [string, string][] =>
+  statements.flatMap((part) => piecesOf(part).map((text): [string, string] => [part.role, text]));

@@ -1,6 +1,6 @@
 import type { BriefRole } from '../brief/brief.ts';
-import { type Content, textsOf, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { type Said, textsOf, titleOf } from '../brief/statement.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../lexicon/languages.ts';
@@ -24,7 +24,7 @@ export type CardMatter = {
   sold?: true;
 };
 
-type Asked = Pick<DesignRequest, 'words' | 'language' | 'content' | 'styles'>;
+type Asked = Pick<DesignRequest, 'words' | 'language' | 'briefKind' | 'statements' | 'styles'>;
 type Named = Mention<Omit<CardMatter, 'leads' | 'seen' | 'sold'>>;
 
 // Characters to read: a longer text says at the start what it is about.
@@ -33,34 +33,34 @@ const CLAUSE_END = /[,;:.!?()|\n–—·•،؛。、,!?:;()「」『』《》�
 const INNER = /\d[.,:]\d/u;
 
 const lexicon = createLexicon<Matter>(MATTERS, { plurals: true, foreign: false, inflected: true });
-const read = new WeakMap<Content, readonly CardMatter[]>();
+const read = new WeakMap<Said['statements'], readonly CardMatter[]>();
 
 /** Lists the matters and things that a card names, without those that are only provided on the side. */
-export function listCardMatters({ words, language, content, styles = [] }: Asked): readonly CardMatter[] {
-  const known = read.get(content);
+export function listCardMatters({ words, language, styles = [], ...said }: Asked): readonly CardMatter[] {
+  const known = read.get(said.statements);
   if (known) return known;
   const reading = readText(words.slice(0, READ));
   const named = findNamed(reading, language).filter(
     (mention) =>
       !isName(reading, language, mention) &&
-      !isInNameOrPlace(reading, content, mention) &&
-      !isStyleWord(reading, content, styles, mention),
+      !isInNameOrPlace(reading, said, mention) &&
+      !isStyleWord(reading, said, styles, mention),
   );
   const clauses = clausesOf(reading.text);
   const clauseOf = ({ start }: { start: number }): number => clauses.findIndex(({ end }) => start < end);
   // "Recipe of the week: apple pie": the broad word introduces the specific one.
   const telling = named.filter(({ value }) => value.kind !== 'broad');
   const lead = Math.min(...(telling.length > 0 ? telling : named).map(clauseOf));
-  const seen = findDepicted(reading, language, content, named);
+  const seen = findDepicted(reading, language, said, named);
   const listed = named
     .filter((mention) => clauseOf(mention) <= lead || !isProvided(reading, clauses[clauseOf(mention)]))
     .map((mention) => ({
       ...mention.value,
       leads: clauseOf(mention) <= lead,
       ...(mention === seen ? { seen: true as const } : {}),
-      ...(isSold(reading, content, mention) ? { sold: true as const } : {}),
+      ...(isSold(reading, said, mention) ? { sold: true as const } : {}),
     }));
-  read.set(content, listed);
+  read.set(said.statements, listed);
   return listed;
 }
 
@@ -153,11 +153,11 @@ const isBeside = (
 function findDepicted(
   reading: Reading,
   language: string,
-  content: Content,
+  said: Said,
   named: readonly Named[],
 ): Named | undefined {
   const colors = colorWords.find(reading, language);
-  const words = foldText(headOf(content));
+  const words = foldText(headOf(said));
   return named.find(
     (mention) =>
       mention.value.kind === 'thing' &&
@@ -240,30 +240,28 @@ function isName({ text }: Reading, language: string, { start, end }: Mention<unk
 /** Whether a word names the style of the card and is not in its title: "watercolor invitation". */
 function isStyleWord(
   { folded }: Reading,
-  content: Content,
+  said: Said,
   styles: readonly { words: string }[],
   { start, end }: Mention<unknown>,
 ): boolean {
   const word = folded.slice(start, end);
-  return (
-    styles.some(({ words }) => foldText(words).includes(word)) && !foldText(headOf(content)).includes(word)
-  );
+  return styles.some(({ words }) => foldText(words).includes(word)) && !foldText(headOf(said)).includes(word);
 }
 
 /** Whether a word is part of the name of a person or a venue, and not of the title. */
-function isInNameOrPlace({ folded }: Reading, content: Content, { start, end }: Mention<unknown>): boolean {
+function isInNameOrPlace({ folded }: Reading, said: Said, { start, end }: Mention<unknown>): boolean {
   const word = folded.slice(start, end);
-  return !foldText(headOf(content)).includes(word) && foldText(textsOf(content, NAMES)).includes(word);
+  return !foldText(headOf(said)).includes(word) && foldText(textsOf(said, NAMES)).includes(word);
 }
 
 /** Whether a common noun in the name of a product says what it is, whatever its headline speaks of: "Fernlight desk lamp". */
-function isSold({ text }: Reading, content: Content, { start, end }: Mention<unknown>): boolean {
+function isSold({ text }: Reading, said: Said, { start, end }: Mention<unknown>): boolean {
   const word = text.slice(start, end);
-  return content.kind === 'product' && !isUpper(word[0] ?? '') && textsOf(content, ['brand']).includes(word);
+  return said.briefKind === 'product' && !isUpper(word[0] ?? '') && textsOf(said, ['brand']).includes(word);
 }
 
 const SAID: readonly BriefRole[] = ['subtitle', 'body', 'quote'];
 const NAMES: readonly BriefRole[] = ['person', 'place', 'author', 'source'];
 
 /** The title and what is said below it. */
-const headOf = (content: Content): string => `${titleOf(content)}\n${textsOf(content, SAID)}`;
+const headOf = (said: Said): string => `${titleOf(said)}\n${textsOf(said, SAID)}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BRIEF_ROLES, type BriefBlock } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { requestOf } from '../direction/design-request.fixture.ts';
-import { toContent } from '../understand/to-content.ts';
+import { toStatements } from '../understand/to-statements.ts';
 import { parseTemplateParameters } from './parse-parameters.ts';
 import { findTemplate, templates } from './templates.ts';
 import { valuesFromRequest } from './values-from-request.ts';
@@ -16,8 +16,8 @@ const titled = (title: string, ...blocks: BriefBlock[]): BriefBlock[] => [
 function fill(name: string, blocks: BriefBlock[], more: Partial<DesignRequest> = {}): Record<string, string> {
   const template = findTemplate(name);
   if (!template) throw new Error(name);
-  const content = toContent({ kind: 'plain', blocks });
-  return Object.fromEntries(valuesFromRequest(template, { ...requestOf(), content, ...more }));
+  const said = toStatements({ kind: 'plain', blocks });
+  return Object.fromEntries(valuesFromRequest(template, { ...requestOf(), ...said, ...more }));
 }
 
 const BLOCKS = titled(
@@ -97,8 +97,8 @@ describe('words', () => {
     const letters = (t: string): string => t.replace(/[^\p{L}%\p{Extended_Pictographic}]/gu, '');
     fc.assert(
       fc.property(fc.array(block, { maxLength: 8 }), fc.constantFrom(...templates), (blocks, template) => {
-        const content = toContent({ kind: 'plain', blocks });
-        const values = valuesFromRequest(template, { ...requestOf(), content });
+        const said = toStatements({ kind: 'plain', blocks });
+        const values = valuesFromRequest(template, { ...requestOf(), ...said });
         parseTemplateParameters(template, values);
         const drawn = letters([...values.values()].join(''));
         for (const piece of blocks) expect(drawn).toContain(letters(piece.text));

@@ -1,6 +1,6 @@
 import type { BriefRole } from '../brief/brief.ts';
-import { type Part as ContentPart, listParts, titleOf } from '../brief/content.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
+import { type Statement, titleOf } from '../brief/statement.ts';
 import { contrast } from '../color/contrast.ts';
 import type { Template } from './template.ts';
 
@@ -93,14 +93,14 @@ const ORDER: readonly Part[] = [
 ];
 
 /** Sorts the texts of a card by what they are to a template, in reading order. */
-function toParts({ content, brandTexts = {} }: DesignRequest): Map<Part, string> {
-  const title = titleOf(content);
-  const parts = listParts(content);
-  const titled = parts.find(({ text }) => text === title);
-  const figure = parts.find((part) => part !== titled && part.form === 'figure');
+function toParts(request: DesignRequest): Map<Part, string> {
+  const { statements, brandTexts = {} } = request;
+  const title = titleOf(request);
+  const titled = statements.find(({ text }) => text === title);
+  const figure = statements.find((part) => part !== titled && part.form === 'figure');
   const found = new Map<Part, string[]>(titled ? [['title', [lineOf(titled)]]] : []);
   const add = (name: Part, text: string): void => void found.set(name, [...(found.get(name) ?? []), text]);
-  for (const part of parts.filter((one) => one !== titled)) {
+  for (const part of statements.filter((one) => one !== titled)) {
     const text = lineOf(part);
     const name = part === figure ? 'metric' : (PART_OF[part.role] ?? (isAddress(text) ? 'site' : 'lines'));
     add(name === 'site' && found.has('site') ? 'lines' : name, text);
@@ -120,7 +120,7 @@ function toParts({ content, brandTexts = {} }: DesignRequest): Map<Part, string>
 }
 
 /** A part as one text, whatever its form. */
-const lineOf = (part: ContentPart): string =>
+const lineOf = (part: Statement): string =>
   'sections' in part
     ? part.sections
         .flatMap(({ label, rows }) => [

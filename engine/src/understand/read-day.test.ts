@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '../brief/content.ts';
+import { piecesOf } from '../brief/statement.ts';
 import { readDay } from './read-day.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['4월 16일', ['4월', '16일']],
 ])('%s is set in the order in which it is written', (text, pieces) => {
   const day = readDay(text);
-  expect(day && piecesOf({ role: 'date', form: 'day', text, day })).toEqual(pieces);
+  expect(day && piecesOf({ role: 'date', rank: 'action', form: 'day', text, day })).toEqual(pieces);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Day } from '../brief/content.ts';
+import type { Day } from '../brief/statement.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { dateWords } from '../reader/dates/date-words.ts';
 

@@ -1,5 +1,4 @@
 import type { Brief, BriefBlock, BriefColor, BriefRole } from '../brief/brief.ts';
-import { textsOf, titleOf } from '../brief/content.ts';
 import {
   type DesignRequest,
   type LayoutWish,
@@ -11,6 +10,7 @@ import {
 } from '../brief/design-request.ts';
 import { toPresentName } from '../brief/former-names.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
+import { textsOf, titleOf } from '../brief/statement.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
@@ -22,7 +22,7 @@ import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
 import { readPicture } from '../reader/scene/read-picture.ts';
 import { findSigns } from '../reader/signs/find-signs.ts';
 import { DESIGNED_AS, OCCASION_OF } from './kinds.ts';
-import { toContent } from './to-content.ts';
+import { toStatements } from './to-statements.ts';
 
 // Roles whose words say what a card is about; names of people and places seldom do.
 const SPEAKING: ReadonlySet<BriefBlock['role']> = new Set(['date', 'time', 'contact', 'code', 'rating']);
@@ -35,14 +35,14 @@ const NAMED_LAYOUTS: readonly string[] = ['left', 'right', 'top', 'bottom', 'cen
 
 /** Derives what direction and layout need from a brief and nothing else: what it says, what it is about, how it shall look. Accepts every valid brief. */
 export function understand(brief: Brief): DesignRequest {
-  const content = toContent(brief);
+  const said = toStatements(brief);
   const told = brief.blocks.filter(({ role }) => !SPEAKING.has(role)).map(wordsOf);
   const words = [...told, brief.picture?.text ?? ''].filter(Boolean).join('\n').slice(0, MOST_READ);
   const [primary = 'und'] = brief.language.split('-');
   const language = primary === 'und' ? detectLanguage(words) : primary;
   const kind = brief.kind === 'picture' && !brief.picture ? 'plain' : DESIGNED_AS[brief.kind];
   const moods = brief.style.filter(isMood);
-  const title = [titleOf(content), textsOf(content, TELLING)].join('\n');
+  const title = [titleOf(said), textsOf(said, TELLING)].join('\n');
   const matter = withinBudget(
     BUDGET,
     () => readMatter(brief, { words, title, language }),
@@ -53,7 +53,7 @@ export function understand(brief: Brief): DesignRequest {
     words,
     language,
     kind,
-    content,
+    ...said,
     ...(brief.picture ? { pictured: brief.picture.text } : {}),
     ...matter,
     moods: moods.length === 0 && brief.layout.includes('large-title') ? ['bold'] : moods,

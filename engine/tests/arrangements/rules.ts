@@ -1,6 +1,6 @@
 import { differenceEuclidean } from 'culori';
 import { toDrawableText } from '../../src/assets/drawable-text.ts';
-import { listParts, type Part, piecesOf } from '../../src/brief/content.ts';
+import { piecesOf, type Statement } from '../../src/brief/statement.ts';
 import type { Composition } from '../../src/composition.ts';
 import { checkContrast } from '../../src/quality/check-contrast.ts';
 import { checkLayout } from '../../src/quality/check-layout.ts';
@@ -14,8 +14,8 @@ const STORY = { height: 1920, from: 250 - 2.5, to: 1920 - 340 + 2.5 };
 const SAME = 0.98;
 // What arranges itself as a picture of its content: a plot is about its number, a comparison about the names of its sides.
 const OF_THEIR_OWN: readonly string[] = ['data', 'versus', 'plain'];
-const RUNNING: readonly Part['role'][] = ['subtitle', 'body'];
-const WHEN_AND_WHERE: readonly Part['role'][] = ['date', 'time', 'place'];
+const RUNNING: readonly Statement['role'][] = ['subtitle', 'body'];
+const WHEN_AND_WHERE: readonly Statement['role'][] = ['date', 'time', 'place'];
 // In Oklab; hardly seen side by side.
 const SHADE = 0.02;
 const distance = differenceEuclidean('oklab');
@@ -45,18 +45,16 @@ export async function findPassing(
 /** What is wrong with a composition that the gate lets through, in words. */
 export const findFaults = (
   { name, kind, ownsGround }: Pick<Arrangement, 'name' | 'kind' | 'ownsGround'>,
-  { request: { content, ground } }: Card,
+  { request: { statements, ground } }: Card,
   composition: Composition,
 ): string[] => [
   ...(kind === 'look' && !ownsGround && ground && distance(composition.background, ground) > SHADE
     ? [`stands on ${composition.background}, not on ${ground}`]
     : []),
   ...findCoveredByControls(composition),
-  ...(kind === 'photo' || OF_THEIR_OWN.includes(name) || !content
-    ? []
-    : findWrongOrder(composition, listParts(content))),
+  ...(kind === 'photo' || OF_THEIR_OWN.includes(name) ? [] : findWrongOrder(composition, statements)),
   ...(kind === 'spec' ? findUnread(composition) : []),
-  ...(WITH_FACTS.includes(name) && content ? findTooSmall(composition, listParts(content)) : []),
+  ...(WITH_FACTS.includes(name) ? findTooSmall(composition, statements) : []),
   ...(name !== STAMPED &&
   composition.images.some(({ src }) => src.startsWith('subject-')) &&
   !composition.subject
@@ -81,13 +79,13 @@ const normalize = (text: string): string =>
     .replace(/[\s\p{P}\p{Default_Ignorable_Code_Point}]+/gu, '');
 
 /** What a card is about is largest, and when and where no smaller than what is said about it. */
-function findWrongOrder(composition: Composition, parts: readonly Part[]): string[] {
+function findWrongOrder(composition: Composition, parts: readonly Statement[]): string[] {
   const set = wordsOf(composition).map(({ fitted }) => ({
     words: normalize(fitted.text),
     size: fitted.size,
   }));
   // 0 where a part is a piece of a longer line.
-  const sizeOf = (part: Part): number => {
+  const sizeOf = (part: Statement): number => {
     const pieces = piecesOf(part).map(normalize);
     return Math.max(0, ...set.filter(({ words }) => pieces.includes(words)).map(({ size }) => size));
   };
@@ -117,7 +115,7 @@ const findUnread = (composition: Composition): string[] => {
     .map(({ fitted }) => `"${fitted.text}" is set at ${fitted.size.toFixed(1)} px of ${least.toFixed(0)}`);
 };
 
-function findTooSmall(composition: Composition, parts: readonly Part[]): string[] {
+function findTooSmall(composition: Composition, parts: readonly Statement[]): string[] {
   const letters = parts.flatMap(piecesOf).join('').length;
   if (parts.length > LIGHT.parts || letters > LIGHT.letters) return [];
   return wordsOf(composition)

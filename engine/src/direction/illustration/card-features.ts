@@ -1,8 +1,8 @@
 import { findIllustration, illustrations } from '../../art/illustrations.ts';
 import { findObject } from '../../art/objects/objects.ts';
 import type { BriefRole } from '../../brief/brief.ts';
-import { listParts, piecesOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
+import { piecesOf } from '../../brief/statement.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { hashText } from '../../random.ts';
 import { findNouns } from '../../reader/find-nouns.ts';
@@ -42,7 +42,7 @@ const places: ReadonlyMap<string, number> = new Map(illustrations.map(({ name },
 /** Lists what the choice of an illustration depends on. The ranker sees nothing else. Linear in the length of the texts. */
 export function listCardFeatures(request: DesignRequest): CardFeatures {
   const told = listTold(request);
-  const kind = request.content.kind;
+  const kind = request.briefKind;
   const matters = listCardMatters(request);
   const named = told.flatMap((part) => findNamed(part, request.language));
   const features = new Set<string>([
@@ -87,8 +87,8 @@ const toNames = (noun: string): string[] => {
   return found ? [found.name] : [];
 };
 
-function listTold({ content, pictured }: DesignRequest): Told[] {
-  const parts = listParts(content).filter(({ role }) => !MUTE.has(role));
+function listTold({ statements, pictured }: DesignRequest): Told[] {
+  const parts = statements.filter(({ role }) => !MUTE.has(role));
   return [
     ...parts.map((part) => ({ role: part.role, text: piecesOf(part).join(' ; ').slice(0, READ) })),
     ...(pictured ? [{ role: 'picture' as const, text: pictured.slice(0, READ) }] : []),

@@ -1,5 +1,4 @@
 import { findIllustration, illustrations } from '../../art/illustrations.ts';
-import type { Content } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import { listCardMatters } from '../../reader/list-card-matters.ts';
 import { type CardFeatures, listCardFeatures } from './card-features.ts';
@@ -21,7 +20,10 @@ const DRAWN: ReadonlySet<string> = new Set(illustrations.map(({ name }) => name)
 const SURE = { alone: 0.5, ahead: 0.35, times: 5, none: 0.12 } as const;
 type Emblems = readonly (readonly string[])[];
 // By what they depend on, which colors are not among.
-const known = new WeakMap<Content, { illustration: DesignRequest['illustration']; emblems: Emblems }>();
+const known = new WeakMap<
+  DesignRequest['statements'],
+  { illustration: DesignRequest['illustration']; emblems: Emblems }
+>();
 let ranker: IllustrationRanker | undefined;
 type Ranking = ReturnType<IllustrationRanker> & { card: CardFeatures };
 const rankings = new WeakMap<DesignRequest, Ranking>();
@@ -32,11 +34,11 @@ const rankings = new WeakMap<DesignRequest, Ranking>();
  * object beside the words is worse than no object.
  */
 export function listEmblems(request: DesignRequest): Emblems {
-  const { content, illustration } = request;
-  const found = known.get(content);
+  const { statements, illustration } = request;
+  const found = known.get(statements);
   if (found && found.illustration === illustration) return found.emblems;
   const emblems = list(request).filter((set) => set.length > 0);
-  known.set(content, { illustration, emblems });
+  known.set(statements, { illustration, emblems });
   return emblems;
 }
 

@@ -1,6 +1,6 @@
 import { findIllustration, type Illustration } from '../../art/illustrations.ts';
-import { textsOf, titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
+import { textsOf, titleOf } from '../../brief/statement.ts';
 import { homographs } from '../../lexicon/word-lists.ts';
 import { dropVenues } from '../../reader/find-venues.ts';
 import { dropStreets, listCardMatters } from '../../reader/list-card-matters.ts';
@@ -95,8 +95,8 @@ export const toDrawn = (found: Illustration | undefined): string[] =>
  */
 function wordsOfTitle(request: DesignRequest): string[] {
   if (request.language !== 'en') return [];
-  const subtitle = asksReaders(request) ? '' : textsOf(request.content, ['subtitle', 'body', 'quote']);
-  const title = dropStreets(titleOf(request.content).replace(POLITE, ''));
+  const subtitle = asksReaders(request) ? '' : textsOf(request, ['subtitle', 'body', 'quote']);
+  const title = dropStreets(titleOf(request).replace(POLITE, ''));
   const words = `${dropVenues(title)}\n${dropVenues(dropStreets(subtitle))}`
     .toLowerCase()
     .replaceAll(BOOKING, ' ');

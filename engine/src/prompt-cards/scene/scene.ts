@@ -5,9 +5,9 @@ import { toStage } from '../../art/scenes/draw-scene.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Layer } from '../../art/scenes/stage.ts';
 import { findDirection } from '../../assets/scripts.ts';
-import { listParts, titleOf } from '../../brief/content.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
 import type { Time, Weather } from '../../brief/setting.ts';
+import { titleOf } from '../../brief/statement.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hueDistance, mix, toOklch } from '../../color/oklch.ts';
 import type { Composition } from '../../composition.ts';
@@ -35,7 +35,7 @@ async function layOut(context: LayoutContext, tools: WordsTools): Promise<Compos
   const { request, random } = context;
   const { plan, failed } = planScene(request, random.fork('people'));
   if (!plan) throw new Error('the scene look was chosen for a brief without a scene');
-  const wordless = request.kind === 'picture' || listParts(request.content).length === 0;
+  const wordless = request.kind === 'picture' || request.statements.length === 0;
   const below = !wordless && request.layout?.some(({ wish }) => wish === 'bottom');
   const composition = await (below
     ? setBelow(context, tools, plan)
@@ -113,7 +113,7 @@ function settleCut(wanted: number, most: number, { y, height: tall }: Box, heigh
 type Turn = { centred: boolean; rtl: boolean; swapped: boolean; mirrored: boolean; turnX(x: number): number };
 
 function toTurn({ request, width, direction }: LayoutContext, isWorded: boolean): Turn {
-  const rtl = isWorded && findDirection(titleOf(request.content)) === 'rtl';
+  const rtl = isWorded && findDirection(titleOf(request)) === 'rtl';
   const swapped = isWorded && (direction.swapped ?? false);
   const mirrored = rtl !== swapped;
   return {

@@ -1,15 +1,17 @@
 import type { Brief, BriefBlock, BriefKind, BriefRole } from '../brief/brief.ts';
+import { readFigure } from '../brief/read-figure.ts';
 import {
-  type Content,
   type Figure,
   type Form,
   LEADING,
   LONGEST_CALL,
-  type Part,
+  type Rank,
   type Row,
+  type Said,
   type Section,
-} from '../brief/content.ts';
-import { readFigure } from '../brief/read-figure.ts';
+  type Statement,
+  type Unranked,
+} from '../brief/statement.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { readDay } from './read-day.ts';
 
@@ -25,8 +27,8 @@ const LONGEST_RELEASE = 36;
 const STARS = /^[★⭐]{1,10}[☆]*$/u;
 const RATED = /^(?<count>\p{Nd}(?:[.,]\p{Nd})?)\s?(?:\/|\p{L}+(?:\s\p{L}+)?)\s?(?<of>5|10)(?!\p{Nd})/u;
 
-/** Sorts the blocks of a brief by importance, what leads by its own word or by the kind of card first, and gives each part the form that its text has. Nothing is left out. */
-export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Content {
+/** Sorts the blocks of a brief by importance, what leads by its own word or by the kind of card first, and gives each statement the form that its text has. Nothing is left out. */
+export function toStatements({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Said {
   const told = blocks.filter(({ text }) => text.trim() !== '');
   const { hero: heroes, action } = hierarchyOf(kind);
   const leading = [...heroes, 'title', ...LEADING] as const;
@@ -37,21 +39,19 @@ export function toContent({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Con
       .find((found) => found !== undefined);
   const hour = block && hourOf(block, told);
   const hero = block && toHero(hour ? joinHour(block, hour) : block, kind, heroes);
-  const parts = toParts(
+  const others = toUnranked(
     told.filter((other) => other !== block && other !== hour),
     kind,
-  );
-  const acts = (part: Part): boolean => action.includes(part.role) && part.text.length <= LONGEST_FACT;
-  const isMain = (part: Part): boolean => acts(part) || ('sections' in part && action.includes(part.role));
-  const title = told.find(({ role }) => role === 'title');
+  ).map((one): Statement => ({ ...one, rank: isActed(one, action) ? 'action' : 'rest' }));
+  const of = (rank: Rank): Statement[] => others.filter((other) => other.rank === rank);
   return {
-    kind,
-    hero,
-    ...(block && title && told.indexOf(block) < told.indexOf(title) ? { titleFollows: true as const } : {}),
-    action: parts.filter(isMain),
-    rest: parts.filter((part) => !isMain(part)),
+    briefKind: kind,
+    statements: [...(hero ? [{ ...hero, rank: 'hero' as const }] : []), ...of('action'), ...of('rest')],
   };
 }
+
+const isActed = (one: Unranked, action: readonly BriefRole[]): boolean =>
+  action.includes(one.role) && (one.text.length <= LONGEST_FACT || 'sections' in one);
 
 /** The hour behind a day that leads: they are one thing. */
 function hourOf(day: BriefBlock, told: readonly BriefBlock[]): BriefBlock | undefined {
@@ -65,20 +65,20 @@ const joinHour = (day: BriefBlock, hour: BriefBlock): BriefBlock => ({
 });
 
 /** A card about a number shows it as one, also where the brief has it in the title: "3 days to go". */
-function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]): Part {
+function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]): Unranked {
   const { role, text, value, label } = block;
   const numeric = NUMERIC.includes(heroes[0] ?? 'title') && role === 'title' && !value && !label;
   const read = numeric && /\p{Nd}/u.test(text) ? readFigure(text) : undefined;
   // A bare number in a title may be of a street or a version; what is counted down to is a number of days.
   const figure =
     read && (kind === 'countdown' || kind === 'statistic' || SIGNED.test(read.value)) ? read : undefined;
-  const part = toPart(block);
+  const part = toOne(block);
   const names = role === 'title' || role === 'brand';
   const version = kind === 'release' && names && !value && !label ? readVersion(text) : undefined;
-  if (version) return { ...part, form: 'figure', figure: version } as Part;
-  if (figure) return { ...part, form: 'figure', figure } as Part;
+  if (version) return { ...part, form: 'figure', figure: version } as Unranked;
+  if (figure) return { ...part, form: 'figure', figure } as Unranked;
   return role === 'quote' || (role === 'title' && (kind === 'quote' || kind === 'testimonial'))
-    ? ({ ...part, form: 'quotation' } as Part)
+    ? ({ ...part, form: 'quotation' } as Unranked)
     : part;
 }
 
@@ -100,18 +100,18 @@ const isFacts = (rows: readonly BriefBlock[], kind: BriefKind): boolean =>
   rows.every(({ text, value, label, detail }) => !value && !label && !detail && text.length <= FACTS.letters);
 
 /** Joins what is one thing: a day and its hour, a request and its address, the rows of a table. */
-function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
-  const parts: Part[] = [];
+function toUnranked(blocks: readonly BriefBlock[], kind: BriefKind): Unranked[] {
+  const parts: Unranked[] = [];
   const taken = new Set<BriefRole>();
   for (const block of blocks) {
     const last = parts.at(-1);
     if (ROWS.includes(block.role)) {
       const rows = blocks.filter(({ role }) => role === block.role);
-      if (isFacts(rows, kind)) parts.push(toPart(block));
+      if (isFacts(rows, kind)) parts.push(toOne(block));
       else if (!taken.has(block.role)) parts.push(toRows(rows, kind));
       taken.add(block.role);
     } else if (block.role === 'time' && !block.label && last?.role === 'date' && !('sections' in last)) {
-      parts[parts.length - 1] = toPart({
+      parts[parts.length - 1] = toOne({
         ...joined(last, block),
         role: 'date',
         text: `${last.text}, ${toText(block)}`,
@@ -119,18 +119,18 @@ function toParts(blocks: readonly BriefBlock[], kind: BriefKind): Part[] {
     } else if (block.role === 'contact' && last?.role === 'action') {
       const text = `${last.text} ${toText(block)}`;
       parts[parts.length - 1] = { ...joined(last, block), role: 'contact', form: 'words', text };
-    } else parts.push(toPart(block));
+    } else parts.push(toOne(block));
   }
   return parts;
 }
 
 /** What is said of either of two blocks that are one part. */
-const joined = (part: Part, block: BriefBlock): { detail?: string } => {
+const joined = (part: Unranked, block: BriefBlock): { detail?: string } => {
   const detail = [part.detail, block.detail].filter(Boolean).join(', ');
   return detail ? { detail } : {};
 };
 
-function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Part {
+function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Unranked {
   const sections: { label?: string; rows: Row[] }[] = [];
   for (const { text, value, detail, label } of blocks) {
     const last = sections.at(-1);
@@ -139,7 +139,7 @@ function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Part {
     section.rows.push({ text, ...(detail ? { detail } : {}), ...(value ? { value } : {}) });
   }
   const [only, ...more] = blocks;
-  if (only && more.length === 0 && only.value === undefined) return toPart(only);
+  if (only && more.length === 0 && only.value === undefined) return toOne(only);
   const role = only?.role ?? 'item';
   const valued = blocks.some(({ value }) => value !== undefined);
   const form = role === 'option' && kind === 'poll' ? 'options' : valued ? 'table' : 'list';
@@ -147,11 +147,11 @@ function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Part {
   return { role, form, sections: sections as readonly Section[], text };
 }
 
-function toPart(block: BriefBlock): Part {
+function toOne(block: BriefBlock): Unranked {
   const { role, text, label, detail, value } = block;
   const form = toForm(block);
   const named = label && !value && form.form === 'words' ? { named: { label, text } } : {};
-  return { role, text: toText(block), ...named, ...(detail ? { detail } : {}), ...form } as Part;
+  return { role, text: toText(block), ...named, ...(detail ? { detail } : {}), ...form } as Unranked;
 }
 
 function toForm(block: BriefBlock): Form {

@@ -1,33 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BriefBlock, BriefKind } from '../brief/brief.ts';
-import { listParts, piecesOf } from '../brief/content.ts';
+import { piecesOf, type Rank, type Statement } from '../brief/statement.ts';
 import { anyBrief } from './any-brief.fixture.ts';
-import { toContent } from './to-content.ts';
+import { toStatements } from './to-statements.ts';
 
-const contentOf = (kind: BriefKind, ...blocks: BriefBlock[]) => toContent({ kind, blocks });
+const ofRank = (rank: Rank, kind: BriefKind, blocks: BriefBlock[]): Statement[] =>
+  toStatements({ kind, blocks }).statements.filter((one) => one.rank === rank);
+const heroOf = (kind: BriefKind, ...blocks: BriefBlock[]) => ofRank('hero', kind, blocks)[0];
+const actionOf = (kind: BriefKind, ...blocks: BriefBlock[]) => ofRank('action', kind, blocks);
 const bare = (text: string): string => [...text.replace(/[\s\p{P}\p{S}]+/gu, '')].sort().join('');
 
 test('a sale is about its discount, an event about its name', () => {
   const title: BriefBlock = { role: 'title', text: 'Black Friday' };
   const discount: BriefBlock = { role: 'discount', text: '50% off' };
-  expect(contentOf('sale', title, discount).hero).toMatchObject({ role: 'discount', form: 'figure' });
-  expect(contentOf('event', title, discount).hero).toMatchObject({ role: 'title', form: 'words' });
-});
-
-test('a title is told to stand behind what the card is about where the brief has it there', () => {
-  const title: BriefBlock = { role: 'title', text: 'all winter coats' };
-  const discount: BriefBlock = { role: 'discount', text: '50% off' };
-  expect(contentOf('sale', discount, title).titleFollows).toBe(true);
-  expect(contentOf('sale', title, discount).titleFollows).toBeUndefined();
-  expect(contentOf('event', discount, title).titleFollows).toBeUndefined();
+  expect(heroOf('sale', title, discount)).toMatchObject({ role: 'discount', form: 'figure' });
+  expect(heroOf('event', title, discount)).toMatchObject({ role: 'title', form: 'words' });
 });
 
 test.each([
   ['sale', 'Garage sale at number 14'],
   ['announcement', 'We move to 27 Mill Lane'],
 ] as const)('a number that is no amount is not what a %s is about', (kind, text) => {
-  expect(contentOf(kind, { role: 'title', text }).hero).toMatchObject({ form: 'words', text });
+  expect(heroOf(kind, { role: 'title', text })).toMatchObject({ form: 'words', text });
 });
 
 test.each([
@@ -35,18 +30,18 @@ test.each([
   ['sale', '40% off all bikes', '40%'],
   ['announcement', 'We raised £2.3M', '£2.3M'],
 ] as const)('the number in the title of a %s is its figure: %s', (kind, text, value) => {
-  expect(contentOf(kind, { role: 'title', text }).hero).toMatchObject({ form: 'figure', figure: { value } });
+  expect(heroOf(kind, { role: 'title', text })).toMatchObject({ form: 'figure', figure: { value } });
 });
 
 test.each([
   ['Kordon 7.0 – what is new', { prefix: 'Kordon', value: '7.0', suffix: 'what is new' }],
   ['Kordon: 7.0', { prefix: 'Kordon', value: '7.0' }],
 ])('words apart from a figure begin and end with no joint: %s', (text, figure) => {
-  expect(contentOf('release', { role: 'title', text }).hero).toMatchObject({ form: 'figure', figure });
+  expect(heroOf('release', { role: 'title', text })).toMatchObject({ form: 'figure', figure });
 });
 
 test('a newsletter is called by its name, not by its number', () => {
-  const { hero } = contentOf(
+  const hero = heroOf(
     'newsletter',
     { role: 'eyebrow', text: 'Issue 41' },
     { role: 'brand', text: 'The Slow Harbour' },
@@ -55,7 +50,7 @@ test('a newsletter is called by its name, not by its number', () => {
 });
 
 test('a day and its hour are one part, drawn as a block', () => {
-  const { action } = contentOf(
+  const action = actionOf(
     'event',
     { role: 'title', text: 'Summer Fair' },
     { role: 'date', text: 'Saturday 20 June' },
@@ -70,23 +65,25 @@ test('a day and its hour are one part, drawn as a block', () => {
 
 test('a request is a button as long as it is no sentence', () => {
   const formOf = (text: string) =>
-    contentOf('event', { role: 'title', text: 'Fair' }, { role: 'action', text }).action[0]?.form;
+    actionOf('event', { role: 'title', text: 'Fair' }, { role: 'action', text })[0]?.form;
   expect(formOf('Register at the door')).toBe('button');
   expect(formOf('Register at the door or with Ada in the office by Friday')).toBe('words');
 });
 
 test('a request belongs to the address behind it', () => {
-  const { action } = contentOf(
+  const action = actionOf(
     'event',
     { role: 'title', text: 'Summer Fair' },
     { role: 'action', text: 'Register at' },
     { role: 'contact', text: 'fair.example' },
   );
-  expect(action).toEqual([{ role: 'contact', form: 'words', text: 'Register at fair.example' }]);
+  expect(action).toEqual([
+    { role: 'contact', rank: 'action', form: 'words', text: 'Register at fair.example' },
+  ]);
 });
 
 test('a goal knows how much of it is reached', () => {
-  const { action } = contentOf(
+  const action = actionOf(
     'appeal',
     { role: 'title', text: 'Help' },
     { role: 'goal', text: '£15,000', value: '£9,000' },
@@ -102,7 +99,7 @@ test('no letter of any brief is lost on its way into pieces', () => {
       const texts = told.flatMap(({ text, value, detail, label, role }) =>
         role === 'item' || role === 'option' ? [text, value, detail] : [text, value, detail, label],
       );
-      const set = listParts(toContent(brief)).flatMap(piecesOf).join('');
+      const set = toStatements(brief).statements.flatMap(piecesOf).join('');
       for (const text of texts)
         for (const letter of bare(text ?? '')) expect(set.includes(letter)).toBe(true);
     }),
@@ -113,7 +110,7 @@ test('what a home has are facts like its price, until they are a list', () => {
   const title: BriefBlock = { role: 'title', text: 'Loft in the old mill' };
   const items = (...texts: string[]): BriefBlock[] => texts.map((text) => ({ role: 'item', text }));
   const formsOf = (kind: BriefKind, ...texts: string[]): string[] =>
-    contentOf(kind, title, ...items(...texts)).action.map(({ form }) => form);
+    actionOf(kind, title, ...items(...texts)).map(({ form }) => form);
   expect(formsOf('property', '2 rooms', '78 m²', 'Balcony')).toEqual(['words', 'words', 'words']);
   expect(formsOf('property', '2 rooms', '78 m²', 'Balcony', 'Lift', 'Cellar')).toEqual(['list']);
   expect(formsOf('property', '2 rooms', 'A kitchen that was renewed last summer')).toEqual(['list']);
@@ -123,7 +120,7 @@ test('what a home has are facts like its price, until they are a list', () => {
 test('a block that leads is what the card is about, whatever its kind', () => {
   const title: BriefBlock = { role: 'title', text: 'Summer meeting' };
   const date: BriefBlock = { role: 'date', text: '14 June', lead: true };
-  expect(contentOf('event', title, date).hero).toMatchObject({ role: 'date', text: '14 June' });
+  expect(heroOf('event', title, date)).toMatchObject({ role: 'date', text: '14 June' });
   const hour: BriefBlock = { role: 'time', text: '16:00' };
-  expect(contentOf('event', title, date, hour).hero).toMatchObject({ form: 'day', text: '14 June, 16:00' });
+  expect(heroOf('event', title, date, hour)).toMatchObject({ form: 'day', text: '14 June, 16:00' });
 });

@@ -25,8 +25,16 @@ export type Form =
   | { form: 'goal'; reached: string; goal: string; share: number }
   | { form: 'stars'; count: number; of: number };
 
-/** A part of a card: one block of the brief, or several that are one thing (day and hour, the rows of a menu). */
-export type Part = Form & {
+/** How much a statement matters: what the card is about, what one needs to act on it, or the rest. */
+export type Rank = 'hero' | 'action' | 'rest';
+
+/**
+ * What a brief says in one block, or in several that are one thing (day and hour, the rows of a menu), with the form that its words
+ * have. A spec makes parts of it, by the places that it has.
+ */
+export type Statement = Unranked & { rank: Rank };
+
+export type Unranked = Form & {
   role: BriefRole;
   /** What is set, whatever the form; joined where it is several texts. */
   text: string;
@@ -39,38 +47,35 @@ export type Part = Form & {
 /** Letters of a request that is a button; a longer one is a sentence. */
 export const LONGEST_CALL = 44;
 
-/** What a card says, by importance: what it is about, what one needs to act on it, and the rest, each in reading order. */
-export type Content = {
-  kind: BriefKind;
-  hero: Part | undefined;
-  /** The title, which is not the hero, stands behind it in the brief: "50% off | all winter coats". */
-  titleFollows?: true;
-  action: readonly Part[];
-  rest: readonly Part[];
+/** What a card says: by rank, hero first, each rank in reading order. */
+export type Said = {
+  /** What the brief is: finer than what it is designed as. */
+  briefKind: BriefKind;
+  statements: readonly Statement[];
 };
 
 /**
- * The pieces in which a part may be drawn, in order of reading: a day as weekday, number and month, a figure and the words around
+ * The pieces in which a statement may be drawn, in order of reading: a day as weekday, number and month, a figure and the words around
  * it, each cell of a table.
  */
-export function piecesOf(part: Part): string[] {
-  const detail = part.detail ? [part.detail] : [];
-  if (part.form === 'day')
+export function piecesOf(said: Statement): string[] {
+  const detail = said.detail ? [said.detail] : [];
+  if (said.form === 'day')
     return [
-      part.day.before,
-      ...(part.day.monthFirst ? [part.day.month, part.day.day] : [part.day.day, part.day.month]),
-      part.day.after,
+      said.day.before,
+      ...(said.day.monthFirst ? [said.day.month, said.day.day] : [said.day.day, said.day.month]),
+      said.day.after,
       ...detail,
     ].filter(isText);
-  if (part.form === 'figure')
-    return [part.figure.prefix, part.figure.value, part.figure.suffix, ...detail].filter(isText);
-  if (part.form === 'goal') return [part.reached, part.goal, ...detail];
-  if ('sections' in part)
-    return part.sections.flatMap(({ label, rows }) => [
+  if (said.form === 'figure')
+    return [said.figure.prefix, said.figure.value, said.figure.suffix, ...detail].filter(isText);
+  if (said.form === 'goal') return [said.reached, said.goal, ...detail];
+  if ('sections' in said)
+    return said.sections.flatMap(({ label, rows }) => [
       ...(label ? [label] : []),
       ...rows.flatMap((row) => [row.text, row.detail, row.value].filter(isText)),
     ]);
-  return [part.text, ...detail];
+  return [said.text, ...detail];
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined && text !== '';
@@ -97,34 +102,24 @@ export const LEADING: readonly BriefRole[] = [
 const SAYINGS: readonly BriefKind[] = ['quote', 'testimonial'];
 
 /** The text that a card is known by: its title, of a saying that, or else the first that could be a title; empty without any. */
-export function titleOf(content: Content): string {
-  const parts = listParts(content);
-  const roles = [...(SAYINGS.includes(content.kind) ? ['quote'] : []), 'title', ...LEADING];
+export function titleOf({ briefKind, statements }: Said): string {
+  const roles = [...(SAYINGS.includes(briefKind) ? ['quote'] : []), 'title', ...LEADING];
   for (const role of roles) {
-    const found = parts.find((part) => part.role === role);
+    const found = statements.find((statement) => statement.role === role);
     if (found) return found.text;
   }
   return '';
 }
 
 /** The texts of some roles, a line each. */
-export const textsOf = (content: Content, roles: readonly BriefRole[]): string =>
-  listParts(content)
+export const textsOf = ({ statements }: Pick<Said, 'statements'>, roles: readonly BriefRole[]): string =>
+  statements
     .filter(({ role }) => roles.includes(role))
     .flatMap(piecesOf)
     .join('\n');
 
 /** A text that stands for a card of its own. */
-export const titleAlone = (text: string): Content => ({
-  kind: 'plain',
-  hero: { role: 'title', form: 'words', text },
-  action: [],
-  rest: [],
+export const titleAlone = (text: string): Said => ({
+  briefKind: 'plain',
+  statements: [{ role: 'title', rank: 'hero', form: 'words', text }],
 });
-
-/** All parts of a card, hero first. */
-export const listParts = ({ hero, action, rest }: Content): Part[] => [
-  ...(hero ? [hero] : []),
-  ...action,
-  ...rest,
-];
