@@ -15,6 +15,8 @@ const SIZE = 80;
 // A cell of the sheet that all words are drawn on, px.
 const CELL = { width: 760, height: 260, columns: 3 };
 const [LEFT, TOP] = [20, 80];
+// Of its darkest, where a pixel is ink to the eye.
+const INK = 128;
 
 const styles = [
   ...new Map(
@@ -76,14 +78,17 @@ async function rowsOf(words: readonly string[], style: TextStyle): Promise<Map<s
       color: '#000000',
     })),
   };
-  const { data } = await kit.canvas.drawType(composition, await kit.canvas.drawArt(composition));
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const layer = await kit.canvas.drawTypeLayer(composition);
+  if (!layer) throw new Error('words have ink');
+  const { type, at } = layer;
   return new Map(
     cells.map(({ word, fitted, x, y }) => {
       expect(LEFT + fitted.width).toBeLessThan(CELL.width);
       const isInked = (row: number): boolean => {
-        const start = (y + row) * width + x;
-        for (let at = start; at < start + CELL.width; at++) if (((pixels[at] ?? 0) & 0xff) < 128) return true;
+        const line = (y + row - at.y) * type.width;
+        const to = Math.min(type.width, x + CELL.width - at.x);
+        for (let column = Math.max(0, x - at.x); column < to; column++)
+          if ((type.data[(line + column) * 4 + 3] ?? 0) >= INK) return true;
         return false;
       };
       const inked = Array.from({ length: CELL.height }, (_, row) => row).filter(isInked);

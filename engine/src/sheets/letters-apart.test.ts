@@ -72,12 +72,17 @@ function countIn(ink: Uint8Array, row: number): number {
     spots++;
     const open = [start];
     ink[start] = 0;
-    for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop())
-      for (const next of [pixel - 1, pixel + 1, pixel - row, pixel + row])
-        if (ink[next] === 1) {
-          ink[next] = 0;
-          open.push(next);
-        }
+    const visit = (pixel: number): void => {
+      if (ink[pixel] !== 1) return;
+      ink[pixel] = 0;
+      open.push(pixel);
+    };
+    for (let pixel = open.pop(); pixel !== undefined; pixel = open.pop()) {
+      visit(pixel - 1);
+      visit(pixel + 1);
+      visit(pixel - row);
+      visit(pixel + row);
+    }
   }
   return spots;
 }
