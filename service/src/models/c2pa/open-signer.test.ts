@@ -35,48 +35,49 @@ async function openWith(kind: KeyKind = 'P-256', now = new Date()) {
   return { sign, root, leaf, credential, ended };
 }
 
-describe.each(FORMATS)('a signed %s', (format) => {
-  test.each<[KeyKind, string]>([
-    ['P-256', 'Es256'],
-    ['P-384', 'Es384'],
-    ['Ed25519', 'Ed25519'],
-    ['RSA', 'Ps256'],
-  ])('with a key of %s is valid and says what made it', async (kind, alg) => {
-    const { sign, root } = await openWith(kind);
-    const image = await paint(format);
-    const signed = await sign(image, format, MODEL);
-    const { state, manifest, passed, failed } = await validate(signed, format, root);
-    expect([state, failed]).toEqual(['Trusted', []]);
-    expect(passed).toEqual(
-      expect.arrayContaining([
-        'signingCredential.trusted',
-        'claimSignature.validated',
-        'assertion.hashedURI.match',
-        'assertion.dataHash.match',
-      ]),
-    );
-    expect(manifest).toMatchObject({
-      claim_version: 2,
-      claim_generator_info: [{ name: 'Cardwright', version: '1.2.3' }],
-      signature_info: { alg, issuer: 'Example Press' },
-      assertions: [
-        {
-          label: 'c2pa.actions.v2',
-          data: {
-            actions: [
-              {
-                action: 'c2pa.created',
-                digitalSourceType: SOURCE_TYPE,
-                softwareAgent: { name: MODEL },
-              },
-            ],
-          },
+// The key and the format have nothing to do with each other.
+test.each<[SignedFormat, KeyKind, string]>([
+  ['png', 'P-256', 'Es256'],
+  ['jpeg', 'P-384', 'Es384'],
+  ['webp', 'Ed25519', 'Ed25519'],
+  ['png', 'RSA', 'Ps256'],
+])('a signed %s with a key of %s is valid and says what made it', async (format, kind, alg) => {
+  const { sign, root } = await openWith(kind);
+  const image = await paint(format);
+  const signed = await sign(image, format, MODEL);
+  const { state, manifest, passed, failed } = await validate(signed, format, root);
+  expect([state, failed]).toEqual(['Trusted', []]);
+  expect(passed).toEqual(
+    expect.arrayContaining([
+      'signingCredential.trusted',
+      'claimSignature.validated',
+      'assertion.hashedURI.match',
+      'assertion.dataHash.match',
+    ]),
+  );
+  expect(manifest).toMatchObject({
+    claim_version: 2,
+    claim_generator_info: [{ name: 'Cardwright', version: '1.2.3' }],
+    signature_info: { alg, issuer: 'Example Press' },
+    assertions: [
+      {
+        label: 'c2pa.actions.v2',
+        data: {
+          actions: [
+            {
+              action: 'c2pa.created',
+              digitalSourceType: SOURCE_TYPE,
+              softwareAgent: { name: MODEL },
+            },
+          ],
         },
-      ],
-    });
-    expect(signed.length - image.length).toBeLessThan(3000);
+      },
+    ],
   });
+  expect(signed.length - image.length).toBeLessThan(3000);
+});
 
+describe.each(FORMATS)('a signed %s', (format) => {
   test('shows the same and keeps its XMP', async () => {
     const { sign } = await openWith();
     const image = await paint(format);
@@ -93,7 +94,7 @@ describe.each(FORMATS)('a signed %s', (format) => {
     const signed = await sign(image, format, MODEL);
     const states = new Set<string>();
     const manifest = findManifest(signed, format);
-    for (let at = 0; at < signed.length; at += 31)
+    for (let at = 0; at < signed.length; at += 61)
       if (at < manifest.start || at >= manifest.end)
         states.add(await stateOf(flip(signed, at), format, root));
     expect(states).not.toContain('Trusted');
@@ -123,8 +124,8 @@ describe.each(FORMATS)('a signed %s', (format) => {
     const { sign, root } = await openWith();
     const image = await paint(format);
     const shortest = (await sign(image, format, '')).length - image.length;
-    // Around where numbers get longer, and where segments are full.
-    for (const size of [0xff_ff, 2 * 0xff_ff])
+    // Around where numbers get longer, and where segments, which JPEGs alone have, are full.
+    for (const size of format === 'jpeg' ? [0xff_ff, 2 * 0xff_ff] : [0xff_ff])
       for (let more = -24; more < 12; more += 1) {
         const signed = await sign(image, format, 'x'.repeat(size - shortest + more));
         expect(await stateOf(signed, format, root), `${size} + ${more}`).toBe('Trusted');
