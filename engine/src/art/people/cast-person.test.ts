@@ -179,9 +179,9 @@ describe('the register of roles', () => {
     for (const noun of nouns) expect(noun).toBe(noun.trim().toLowerCase());
   });
 
-  it('draws every role in every posture', () => {
-    for (const { nouns } of allRoles())
-      for (const posture of posturesOfPeople())
+  it('draws every role in a quarter of the postures, and every posture of a quarter of the roles', () => {
+    for (const [at, { nouns }] of allRoles().entries())
+      for (const posture of posturesOfPeople().filter((_, turn) => (at + turn) % 4 === 0))
         expect(artOf(cast(nouns[0] ?? '', 7, { posture }))).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
