@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createEngine } from '../../src/index.ts';
@@ -139,16 +138,6 @@ test('what is lost and what is added is found', () => {
     lost: ['Open late'],
     added: 'openlate',
   });
-});
-
-test('another process draws the same bytes, in another order and several at a time', () => {
-  const some = corpus.filter((_, at) => at % 20 === 0);
-  const input = JSON.stringify(
-    some.map(({ asked: { prompt, width, height } }) => ({ prompt, width, height })).reverse(),
-  );
-  const drawer = new URL('./draw-prompts.fixture.ts', import.meta.url).pathname;
-  const { stdout } = spawnSync(process.execPath, [drawer], { input, encoding: 'utf8' });
-  expect((JSON.parse(stdout) as string[]).reverse()).toEqual(some.map(({ bytes }) => digest(bytes)));
 });
 
 test('no clock decides what is drawn, and a prompt and its brief are the same image', async () => {
