@@ -8,4 +8,4 @@ import { searchOwnTemplates } from './search-own-templates.ts';
 describe('of damaged files', () => searchFiles({ seed: 1, numRuns: 4 }));
 describe('of requests', () => searchHttp({ seed: 1, numRuns: 20 }));
 describe('of what messages say', () => searchMessages({ seed: 1, numRuns: 15 }));
-describe('of templates of the account', () => searchOwnTemplates({ seed: 1, numRuns: 25 }));
+describe('of templates of the account', () => searchOwnTemplates({ seed: 1, numRuns: 10 }));
