@@ -187,6 +187,8 @@ test('a number in a text leads as a figure, and so does the one behind a short r
   expect(
     await leadOf('Customer story. Big number 42%, "shorter queues". Headline: "Boarding without shouting"'),
   ).toMatchObject({ role: 'figure', text: '42%' });
+  const short = '"Submit your story". Prize £500, entry free. The 9 should dominate. Ink blue';
+  expect(await leadOf(`Only 9 days to go! ${short}`)).toMatchObject({ text: 'Only 9 days to go!' });
 });
 
 test.each([

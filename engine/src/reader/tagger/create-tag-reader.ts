@@ -4,14 +4,13 @@ import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt, Unused } from '../../brief/reader.ts';
 import { clip, nameAll, type Warning, warn, warnUnset } from '../../brief/warning.ts';
 import { WISH_MARKS } from '../marks.ts';
-import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
-import { firstFrom, spanAt } from '../spans.ts';
+import { firstFrom } from '../spans.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
-import { findLead, isCount } from '../wishes/find-lead.ts';
+import { findLead } from '../wishes/find-lead.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
 import { readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
@@ -21,6 +20,7 @@ import { accountFor, listUnused } from './account.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
 import { joinMarks } from './join-marks.ts';
+import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes.ts';
 import { nameFacts } from './name-facts.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks, type Tagger, toTagger } from './read-marks.ts';
@@ -60,7 +60,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const joined = joinMarks(prompt, joinUnasked(prompt, marks, read.chances, language), language);
   const whole = describeWhole(prompt, joined, read.kind);
   const named = nameFacts(prompt, whole, language);
-  return { ...read, language, marks: dropRepeated(prompt, stateBackers(prompt, named, language)) };
+  const set = dropRepeated(prompt, stateBackers(prompt, named, language));
+  return { ...read, language, marks: hideLeadWishes(prompt, set, language) };
 }
 
 function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
@@ -131,35 +132,6 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
       ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),
     ],
   };
-}
-
-/** What a countdown counts is a figure, wherever it is said: "5 days to go until the Harbor Run". */
-function withCount(blocks: BriefBlock[]): BriefBlock[] {
-  const count = blocks.some(({ role }) => role === 'figure') ? undefined : blocks.find(isCount);
-  return blocks.map((block) => (block === count ? { ...block, role: 'figure' } : block));
-}
-
-/** What leads; of a text that counts something its number, with the words behind it. */
-const toLead = (block: BriefBlock): BriefBlock => ({
-  ...block,
-  ...(isCount(block) ? { role: 'figure' as const } : {}),
-  lead: true,
-});
-
-// More words of a request are about the card.
-const LONGEST_LEAD_WISH = 4;
-
-/** The clauses that may say what leads: those of wishes, and short requests with the number behind them ("Big number 42%"). */
-function listLeadWishes(prompt: string, marks: readonly Mark[]): string[] {
-  const clauses = splitClauses(prompt);
-  return marks.flatMap(({ name, start, end }) => {
-    const words = prompt.slice(start, end);
-    if (WISH_MARKS.has(name))
-      return splitClauses(words).map((clause) => words.slice(clause.start, clause.end));
-    const clause = clauses[spanAt(clauses, start) ?? -1];
-    const isShort = readText(words).words.length <= LONGEST_LEAD_WISH;
-    return name === 'request' && clause?.start === start && isShort ? [prompt.slice(start, clause.end)] : [];
-  });
 }
 
 function toPicture(described: string): Brief['picture'] {

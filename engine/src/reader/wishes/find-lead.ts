@@ -4,7 +4,8 @@ import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
 import { largeWords } from '../../lexicon/word-lists.ts';
 import { findField } from '../fields/field-names.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
-import { type Reading, readText } from '../reading/reading.ts';
+import { type Reading, readText, type Word } from '../reading/reading.ts';
+import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { CURRENCY_WORDS } from '../tagger/find-bonds.ts';
 import { asksForLargeWords } from './asks-for-large-words.ts';
@@ -56,6 +57,21 @@ export function findLead(
   const named = findNamed(reading, told, language);
   const found = named && findBlock(blocks, named);
   return found?.role === 'title' && asksForLargeWords(wish) ? undefined : found;
+}
+
+/** Whether some words can be nothing but a wish of what leads: sizes, names of facts, numbers and small words. */
+export function isLeadWish(text: string, language: string): boolean {
+  const reading = readText(text);
+  const told = facts.find(reading, language);
+  const isKnown = ({ start, end, folded }: Word): boolean =>
+    NUMBER.test(folded) ||
+    largeWords().has(folded) ||
+    isSmallWord(folded, language) ||
+    told.some((mention) => mention.start <= start && end <= mention.end);
+  return (
+    reading.words.every(isKnown) &&
+    (told.some(isLarge) || reading.words.some(({ folded }) => largeWords().has(folded)))
+  );
 }
 
 const isLarge = ({ value }: Mention<Fact>): boolean => value.id === 'large';
