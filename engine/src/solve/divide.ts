@@ -80,7 +80,10 @@ async function losesWords(placing: Placing, solving: Solving): Promise<boolean> 
   let loses = false;
   const inner = inside({ region, box, edges, padded: padded || region.ground !== undefined }, solving);
   const ground = region.ground ?? placing.ground;
-  const { height } = await fitFlow(flow, inner, contextOf({ box, ground }, solving), () => {
+  // A field gives way before what leads does.
+  const { lead: _, ...concession } = solving.concession ?? {};
+  const context = { ...contextOf({ box, ground }, solving), concession };
+  const { height } = await fitFlow(flow, inner, context, () => {
     loses = true;
   });
   return loses || height > inner.height + 1;

@@ -260,6 +260,9 @@ function toTicks(low: number, high: number): number[] {
   return Array.from({ length: 4 }, (_, at) => first + at * step).filter((tick) => tick <= high + span * 1e-6);
 }
 
+// Of the width, the most that a number of the axis takes.
+const MOST_OF_AXIS = 0.3;
+
 /** A chart from edge to edge: its axis begins at zero, with its numbers on it and their names below. */
 const placeChart: Place = async (_, inner, context, out) => {
   const { matter, region, canvas, inks } = context;
@@ -270,7 +273,9 @@ const placeChart: Place = async (_, inner, context, out) => {
   const foot = region.y + region.height >= canvas.height - 1 ? canvas.height - inner.y - inner.height : 0;
   const below = canvas.shape === 'story' ? foot : 0;
   const axis = region.y + region.height - below - (named ? size * 2.5 : size * 0.6);
-  const box = { x: 0, y: region.y, width: canvas.width, height: axis - region.y };
+  // Bars are things, which stand inside the margins; a line goes on.
+  const across = series.bars ? inner : { x: 0, width: canvas.width };
+  const box = { x: across.x, y: region.y, width: across.width, height: axis - region.y };
   const scale = toScale(series, box);
   out.shapes.push({ draw: 'chart', box, inks, color: inks.fill, series });
   const label = async (
@@ -294,20 +299,42 @@ const placeChart: Place = async (_, inner, context, out) => {
     for (const { part: _part, ...text } of placed) out.texts.push(text);
   };
   for (const tick of scale.ticks.filter((one) => one !== 0)) {
-    const y = scale.toY(tick) - size * 1.06;
     const text = series.toLabel(tick);
-    const own = { x: inner.x, y, width: countLetters(text) * size * 0.7, height: size };
-    if (y > box.y && !crosses(series, box, own)) await label(text, 'start', inner.x, y, inner.width * 0.3);
+    const width = countLetters(text) * size * 0.7;
+    // Over its line where reading starts, or wherever no line of the chart runs through it.
+    const places = [inner.x, inner.x + inner.width - width].flatMap((x) =>
+      [scale.toY(tick) - size * 1.06, scale.toY(tick) + size * 0.36].map((y) => ({
+        x,
+        y,
+        width,
+        height: size,
+      })),
+    );
+    const free = places.find((one) => one.y > box.y && !crosses(series, box, one));
+    const most = inner.width * MOST_OF_AXIS;
+    const left = free?.x === inner.x ? inner.x : inner.x + inner.width - most;
+    if (free) await label(text, left === inner.x ? 'start' : 'end', left, free.y, most);
   }
   const room = inner.width / Math.max(1, series.names.length);
-  for (const [at, name] of series.names.entries()) {
-    const align = at === 0 ? 'start' : at === series.names.length - 1 ? 'end' : 'center';
-    const center = inner.x + (inner.width * at) / Math.max(1, series.names.length - 1);
-    const x =
-      align === 'start' ? inner.x : align === 'end' ? inner.x + inner.width - room : center - room / 2;
-    await label(name, align, x, axis + size * 0.62, room);
+  for (const [at, nth] of toNamed(series).entries()) {
+    const center = box.x + toAcross(series, nth) * box.width;
+    const x = Math.max(inner.x, Math.min(inner.x + inner.width - room, center - room / 2));
+    const align = Math.abs(x + room / 2 - center) < 1 ? 'center' : center < x + room / 2 ? 'start' : 'end';
+    await label(series.names[at] ?? '', align, x, axis + size * 0.62, room);
   }
 };
+
+/** Where a value of a series stands, as a share of the width of its chart. */
+const toAcross = ({ values, bars }: Series, nth: number): number =>
+  bars ? (nth + 0.5) / values.length : nth / (values.length - 1);
+
+/** Which values the names of a series belong to: one in so many and the last, as months are named, or else the nearest to equal steps. */
+function toNamed({ names, values }: Series): number[] {
+  const [last, steps] = [values.length - 1, Math.max(1, names.length - 1)];
+  const step = Math.ceil(last / steps);
+  const regular = last - step * (steps - 1) >= step / 2;
+  return names.map((_, at) => (at === steps ? last : regular ? at * step : Math.round((at * last) / steps)));
+}
 
 /** Whether the line of a chart runs through a box, or close by it. */
 function crosses(series: Series, box: Box, { x, y, width, height }: Box): boolean {

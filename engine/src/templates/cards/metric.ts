@@ -41,8 +41,8 @@ const CHART: Region = {
       },
     },
     {
-      size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 1000 },
-      least: { wide: 196, banner: 150, square: 300, portrait: 400, story: 620 },
+      size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 960 },
+      least: { wide: 218, banner: 160, square: 390, portrait: 520, story: 860 },
       art: [{ draw: 'chart' }],
     },
   ],
@@ -69,7 +69,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 11,
+  version: 12,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [
@@ -125,6 +125,10 @@ export const metric = toTemplate({
   },
 });
 
+const FIGURE = /^(?<before>\P{N}*)(?<number>\d(?:[\d.,’'\s]*\d)?)(?<after>\P{N}*)$/u;
+// Groups of three digits, and what parts them.
+const GROUPED = /^\d{1,3}(?:(?<part>[.,’'\s])\d{3})(?:\k<part>\d{3})*(?!\d)/u;
+
 /** The numbers with the sign and unit of the figure, where the last of them is the figure. */
 function toSeries(
   values: readonly number[],
@@ -132,12 +136,12 @@ function toSeries(
   bars: boolean,
   names: string[],
 ): Series {
-  const {
-    before = '',
-    number = '',
-    after = '',
-  } = /^(?<before>\P{N}*)(?<number>[\d.,]+)(?<after>\P{N}*)$/u.exec(figureText ?? '')?.groups ?? {};
-  const same = Number(number.replaceAll(',', '')) === values.at(-1);
+  const { before = '', number = '', after = '' } = FIGURE.exec(figureText ?? '')?.groups ?? {};
+  const last = values.at(-1);
+  const { group, decimal } = readMarks(number, last);
+  const plain = number.replaceAll(group ?? ' ', '').replace(decimal, '.');
+  const same = number !== '' && Number(plain) === last;
+  const toText = (value: number): string => writeNumber(value, { group, decimal });
   return {
     values,
     bars,
@@ -146,4 +150,22 @@ function toSeries(
   };
 }
 
-const toText = (value: number): string => String(Math.round(value * 1e6) / 1e6);
+type Marks = { group: string | undefined; decimal: '.' | ',' };
+
+/** What parts the groups of a number, and what its decimals; where that may be either, as in "4,286", another reading of it tells. */
+function readMarks(number: string, value: number | undefined): Marks {
+  const decimal = /,\d+$/u.test(number) ? ',' : '.';
+  const part = GROUPED.exec(number)?.groups?.part;
+  const either = /^\d{1,3}[.,]\d{3}$/u.test(number);
+  const readings = [number.replace(/[.,]/u, ''), number.replace(',', '.')].map(Number);
+  const parts = part === '.' ? value === readings[0] : value !== readings[1];
+  if (either && !parts) return { group: undefined, decimal };
+  return { group: part, decimal: part === ',' ? '.' : decimal };
+}
+
+/** A number as the figure is written. */
+function writeNumber(value: number, { group, decimal }: Marks): string {
+  const [whole = '', part] = String(Math.round(value * 1e6) / 1e6).split('.');
+  const grouped = group === undefined ? whole : whole.replace(/(?<=\d)(?=(?:\d{3})+$)/gu, group);
+  return part === undefined ? grouped : `${grouped}${decimal}${part}`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createRenderKit } from '../../render/render-kit.ts';
+import { metric } from './metric.ts';
+
+const kit = await createRenderKit();
+const layOut = async (values: Readonly<Record<string, string>>, size = { width: 1200, height: 630 }) =>
+  (await metric.layOut({ values, images: {}, ...size, ...kit })).layout;
+const linesOf = ({ texts }: Awaited<ReturnType<typeof layOut>>): string[] =>
+  texts.flatMap(({ fitted }) => fitted.lines.map(({ text }) => text.replaceAll('\u00a0', ' ')));
+
+const YEAR = '61200 64800 79100 88400 101300 112900 119500 98200 121000 131400 137700 149500';
+
+test('bars stand inside the margins, and the names of months under their own', async () => {
+  const names = ['Jan', 'Apr', 'Jul', 'Oct', 'Dec'];
+  const { shapes, texts } = await layOut({
+    value: '1.28M',
+    series: YEAR,
+    labels: names.join('\n'),
+    chart: 'bar',
+  });
+  const { box } = shapes.find(({ draw }) => draw === 'chart') ?? {};
+  const [start = 0, width = 0] = [box?.x, box?.width];
+  expect([start, start + width]).toEqual([60, 1140]);
+  for (const [at, month] of [0, 3, 6, 9, 11].entries()) {
+    const name = texts.find(({ fitted }) => fitted.text === names[at])?.box;
+    const middle = (name?.x ?? 0) + (name?.width ?? 0) / 2;
+    expect(Math.floor(((middle - start) / width) * 12)).toBe(month);
+  }
+});
+
+test('the numbers of the axis are written as the figure is', async () => {
+  const axisOf = async (value: string) => linesOf(await layOut({ value, series: YEAR }));
+  expect(await axisOf('1 284 700 km')).toContain('100 000');
+  expect(await axisOf('€1,284,700')).toContain('100,000');
+  expect(await axisOf('149.500 km')).toContain('100.000 km');
+});
+
+test('each line of the grid has its number', async () => {
+  const growing = await layOut({ value: '$4.86M', series: '3.9 4 4.05 4.02 4.2 4.31 4.45 4.6 4.86' });
+  expect(linesOf(growing)).toEqual(expect.arrayContaining(['$2M', '$4M']));
+});
+
+test('a figure is one number on one line', async () => {
+  for (const size of [
+    { width: 1080, height: 1080 },
+    { width: 1080, height: 1920 },
+  ])
+    expect(linesOf(await layOut({ value: '1 284 700 km', series: YEAR }, size))).toContain('1 284 700 km');
+});
