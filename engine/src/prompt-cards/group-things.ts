@@ -33,14 +33,6 @@ const TOGETHER: readonly RelationKind[] = ['with', 'beside'];
  * colors of its own, and where a place shows some of them.
  */
 export function listThings(request: DesignRequest): readonly Role[] {
-  const found = known.get(request) ?? findThings(request);
-  known.set(request, found);
-  return found;
-}
-// Asked for by each step of a card that shows a group.
-const known = new WeakMap<DesignRequest, readonly Role[]>();
-
-function findThings(request: DesignRequest): readonly Role[] {
   const { scene, kind, statements } = request;
   if (!scene || scene.place || kind === 'picture' || statements.length === 0) return [];
   const { plan } = planScene(request);
