@@ -1,5 +1,6 @@
 import { mix } from '../../../color/oklch.ts';
 import type { Random } from '../../../random.ts';
+import type { DrawingColors } from '../../drawings/drawing.ts';
 import { fill, filled, path, svg } from '../../svg.ts';
 import { drawNest } from './nest.ts';
 import type { MadePerch, Perch, PerchMeasure } from './perch.ts';
@@ -102,17 +103,21 @@ function makeBranch(measure: PerchMeasure, nested: boolean): MadePerch {
           svg`fill="none" stroke="${snowy ? white : accent}" stroke-width="${girth * (snowy ? 0.34 : 0.16)}" stroke-linecap="round"`,
         ) +
         foliage +
-        (nested ? drawNest(rim, { main: mix(accent, light, 0.2), second, ink }, id) : '')
+        (nested ? drawNest(rim, toStraw({ main, second, accent, ink, light }), id, 'behind') : '')
       );
     },
     ...(nested
       ? {
-          front: ({ accent, second, ink, light }, id) =>
-            drawNest(rim, { main: mix(accent, light, 0.2), second, ink }, `${id}n`, true),
+          front: (colors, id) => drawNest(rim, toStraw(colors), `${id}n`, 'before'),
         }
       : {}),
   };
 }
+
+const toStraw = (colors: DrawingColors): DrawingColors => ({
+  ...colors,
+  main: mix(colors.accent, colors.light, 0.2),
+});
 
 function leavesOf(
   twigs: readonly (readonly [number, number, number, number])[],

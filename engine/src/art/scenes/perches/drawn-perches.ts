@@ -23,16 +23,17 @@ export const drawnPerches: readonly Perch[] = (
   JSON.parse(readFileSync(join(FOLDER, 'perches.json'), 'utf8')) as readonly DrawnPerch[]
 ).map(toPerch);
 
-function toPerch({ mixed = {}, wide = 0, ...perch }: DrawnPerch): Perch {
-  const { name, natural } = perch;
+/** The two files of a perch, read at first use. */
+export function readPair(
+  row: Pick<DrawingRow, 'name' | 'natural' | 'mixed'>,
+): () => Record<'behind' | 'before', ParsedDrawing> {
   const parse = (part: string): ParsedDrawing =>
-    parseDrawing(readFileSync(join(FOLDER, `${name}-${part}.svg`), 'utf8'), {
-      name,
-      nouns: [],
-      natural,
-      mixed,
-    });
-  const files = lazy(() => ({ behind: parse('behind'), before: parse('before') }));
+    parseDrawing(readFileSync(join(FOLDER, `${row.name}-${part}.svg`), 'utf8'), { nouns: [], ...row });
+  return lazy(() => ({ behind: parse('behind'), before: parse('before') }));
+}
+
+function toPerch({ mixed = {}, wide = 0, ...perch }: DrawnPerch): Perch {
+  const files = readPair({ name: perch.name, natural: perch.natural, mixed });
   return {
     ...perch,
     make: ({ level, foot, from, to }) => {
