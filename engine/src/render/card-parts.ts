@@ -13,24 +13,23 @@ type Ground = Pick<Composition, 'width' | 'height' | 'background' | 'art' | 'ima
 export function toShared({ width, height, background, art, images, withWords }: Composition): Ground {
   if (!withWords) return { width, height, background, art, images };
   const shared = art.filter((node) => !withWords.includes(node));
-  const names = JSON.stringify(shared);
-  const shown = images.filter(({ src }) => names.includes(JSON.stringify(src)));
-  return { width, height, background, art: shared, images: shown };
+  return { width, height, background, art: shared, images: shownIn(shared, images) };
+}
+
+function shownIn(art: readonly Node[], images: Ground['images']): Ground['images'] {
+  const named = JSON.stringify(art);
+  return images.filter(({ src }) => named.includes(JSON.stringify(src)));
 }
 
 /** The parts of a card whose art it does not share, each as a composition of its own with its place; whole pixels. */
 export function listOwnParts(composition: Composition): { at: Box; part: Composition }[] {
   const { withWords = [], width, height } = composition;
   const boxes = withWords.flatMap((node) => boxOf(node) ?? []).map((box) => toGrid(box, { width, height }));
-  return gatherBoxes(boxes.filter((box) => box.width > 0 && box.height > 0)).map((at) => ({
-    at,
-    part: {
-      ...composition,
-      width: at.width,
-      height: at.height,
-      art: composition.art.flatMap((node) => moveInto(node, at)),
-    },
-  }));
+  return gatherBoxes(boxes.filter((box) => box.width > 0 && box.height > 0)).map((at) => {
+    const art = composition.art.flatMap((node) => moveInto(node, at));
+    const images = shownIn(art, composition.images);
+    return { at, part: { ...composition, width: at.width, height: at.height, art, images } };
+  });
 }
 
 /** Larger by a pixel that a soft edge may fill, and begun where the pattern of the renderer's dither begins. */
