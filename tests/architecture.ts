@@ -446,13 +446,13 @@ export const toFileGraph = (imports: readonly Import[]): Graph =>
   toGraph(imports.map(({ file, target }) => [file, target] as const));
 
 // A module that remembers what it found out about an object shares that among all engines of a process. These still do: of a request what is
-// found out by reading its words, of a drawing and of a dictionary what never changes.
+// found out by reading its words, of a drawing what never changes.
 export const REMEMBERING = [
   'contract/src/describe-expectation.ts',
   'engine/src/direction/choose-sign.ts',
   'engine/src/direction/illustration/list-emblems.ts',
+  'engine/src/prompt-cards/group-things.ts',
   'engine/src/reader/list-card-matters.ts',
-  'engine/src/reader/reading/lexicon.ts',
   'engine/src/stage/plan/takes-color.ts',
 ];
 

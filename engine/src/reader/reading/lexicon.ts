@@ -239,19 +239,15 @@ type FormsOf = (folded: string) => readonly string[];
 /** The forms of the second and further words of a phrase. */
 type LaterForms = { written: FormsOf; stemmed: FormsOf };
 
-const knownForms = new WeakMap<readonly Word[], Map<string, Map<string, readonly string[]>>>();
-
 /** The forms by which the words of a reading are looked up. A hundred lexicons ask for the same: each is worked out once. */
-function formsIn({ words }: Reading, manner: Manner): FormsOf {
-  const byManner = knownForms.get(words) ?? new Map<string, Map<string, readonly string[]>>();
-  knownForms.set(words, byManner);
+function formsIn({ forms }: Reading, manner: Manner): FormsOf {
   const key = `${manner.plurals} ${manner.inflects} ${manner.elides?.source}`;
-  const known = byManner.get(key) ?? new Map<string, readonly string[]>();
-  byManner.set(key, known);
+  const known = forms.get(key) ?? new Map<string, readonly string[]>();
+  forms.set(key, known);
   return (folded) => {
-    const forms = known.get(folded) ?? listForms(folded, manner);
-    known.set(folded, forms);
-    return forms;
+    const own = known.get(folded) ?? listForms(folded, manner);
+    known.set(folded, own);
+    return own;
   };
 }
 

@@ -5,7 +5,15 @@ import { countWork } from './work-budget.ts';
 export type Word = { start: number; end: number; folded: string };
 
 /** A text prepared for look-ups; `folded` has the length of `text`, so offsets hold for both. */
-export type Reading = { text: string; folded: string; words: Word[] };
+export type Reading = {
+  text: string;
+  folded: string;
+  words: Word[];
+  /** The forms by which its words are looked up, by the manner of that, and by word. */
+  forms: Map<string, Map<string, readonly string[]>>;
+  /** What was found in it, by what finds it, and by language. */
+  found: Map<object, Map<string, unknown>>;
+};
 
 // Without this bound a word of 4,000 letters would be compared again and again.
 const MAX_WORD_LENGTH = 60;
@@ -30,5 +38,12 @@ export function readText(text: string): Reading {
     const end = match.index + match[0].length;
     words.push({ start: match.index, end, folded: match[0].slice(0, MAX_WORD_LENGTH) });
   }
-  return { text, folded, words };
+  return { text, folded, words, forms: new Map(), found: new Map() };
 }
+
+/** A reading with these of its words alone. */
+export const withWords = (reading: Reading, words: Word[]): Reading => ({
+  ...reading,
+  words,
+  found: new Map(),
+});

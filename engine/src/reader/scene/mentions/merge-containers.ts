@@ -1,7 +1,7 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { findNouns } from '../../find-nouns.ts';
 import type { Mention } from '../../reading/lexicon.ts';
-import type { Reading } from '../../reading/reading.ts';
+import { type Reading, withWords } from '../../reading/reading.ts';
 import { setOf } from '../../vocabulary.ts';
 import { isCreature } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
@@ -66,7 +66,10 @@ export function findFlowerKind(
 ): Mention<unknown> | undefined {
   if (!FULL.has(value)) return undefined;
   return findNouns(
-    { ...reading, words: reading.words.filter((word) => word.start > start && word.end <= end) },
+    withWords(
+      reading,
+      reading.words.filter((word) => word.start > start && word.end <= end),
+    ),
     language,
   ).find((kind) => kind.value.noun !== 'flower' && FLOWERS.has(kind.value.noun));
 }
