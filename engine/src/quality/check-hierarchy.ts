@@ -6,6 +6,8 @@ import type { Finding } from './report.ts';
 
 // Steps of fitting: a smaller difference is not seen.
 const SAME = 0.98;
+// "14日": the number is set apart from its sign.
+const DAY = /^\p{Nd}{1,2}/u;
 
 const normalise = (text: string): string =>
   toDrawableText(text)
@@ -20,7 +22,8 @@ export function checkHierarchy({ texts, family }: Composition, { statements }: D
   if (family === undefined) return [];
   const set = texts.map(({ fitted }) => ({ words: normalise(fitted.text), size: fitted.size }));
   const sizeOf = (part: Statement): number => {
-    const pieces = piecesOf(part).map(normalise);
+    const numeral = part.form === 'day' ? [DAY.exec(part.day.day)?.[0] ?? ''] : [];
+    const pieces = [...piecesOf(part), ...numeral].map(normalise);
     return Math.max(0, ...set.filter(({ words }) => pieces.includes(words)).map(({ size }) => size));
   };
   const [hero, ...others] = statements;
