@@ -155,7 +155,7 @@ function askedFields({ kind, colors, colorWords, ink, ground }: DesignRequest): 
   const hued = (color: string): boolean => toOklch(color).c > GREY;
   const tones = ground && hued(ground) ? [mix(ground, WHITE, PALE), ground, mix(ground, INK, DEEP)] : [];
   const [first = WHITE, ...others] = [...own.filter(hued), ...tones];
-  return [first, ...others, ...(ground ? [ground] : []), WHITE, INK];
+  return [first, ...others, ...(ground && tones.length === 0 ? [ground] : []), WHITE, INK];
 }
 
 /**
