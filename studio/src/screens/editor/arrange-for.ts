@@ -40,7 +40,7 @@ export function arrangeFor(root: Node, shape: ShapeName): Node {
 /** Whether a shape is arranged as it comes from wide cards. */
 export const isArranged = (definition: Node, shape: ShapeName): boolean => {
   const own = definition[SHAPES[shape].tree];
-  return own !== undefined && toText(own) === toText(arrangeFor(definition.root as Node, shape));
+  return own !== undefined && isSame(own, arrangeFor(definition.root as Node, shape));
 };
 
 /** With the shapes that were arranged as they come from wide cards arranged so again: they follow whatever changes there. */
@@ -52,13 +52,19 @@ export function followWide<Definition>(before: Definition, next: Definition): De
   return { ...next, ...Object.fromEntries(trees) };
 }
 
-// The service writes keys in an order of its own.
-const toText = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+/** Whether two trees say the same: the service writes keys in an order of its own, and leaves out what is not set. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const set = listSet(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    set.length === listSet(other).length &&
+    set.every((key) => isSame(one[key], other[key]))
   );
+}
+
+const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const listSet = (node: Node): string[] => Object.keys(node).filter((key) => node[key] !== undefined);
 
 /** A width of a row is a height of a column. */
 function toBelow(child: Node, shape: ShapeName): Node {
