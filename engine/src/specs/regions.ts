@@ -111,6 +111,9 @@ export const TALL_DAY: Region = {
   },
 };
 
+// What a large figure keeps below it, it has above it too.
+const FROM_DAY = 64;
+
 /** As `TALL_DAY`, in the middle of the field. */
 export const DAY: Region = {
   ...DAY_FIELD,
@@ -120,8 +123,16 @@ export const DAY: Region = {
   least: { wide: 404, square: 350, story: 840 },
   pad: { wide: 36, tall: 60 },
   flow: {
-    wide: { groups: [[above, day(290, 36), { ...below, gap: 40 }]], justify: 'middle', align: 'center' },
-    banner: { groups: [[above, day(220, 36), { ...below, gap: 36 }]], justify: 'middle', align: 'center' },
+    wide: {
+      groups: [[above, day(290, FROM_DAY), { ...below, gap: FROM_DAY }]],
+      justify: 'middle',
+      align: 'center',
+    },
+    banner: {
+      groups: [[above, day(220, FROM_DAY), { ...below, gap: FROM_DAY }]],
+      justify: 'middle',
+      align: 'center',
+    },
     square: flatDay(290, 'middle'),
     story: flatDay(340, 'bottom'),
   },

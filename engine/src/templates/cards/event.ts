@@ -45,7 +45,7 @@ const ALONE: Region = { flow: words('text', WHEN) };
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 12,
+  version: 13,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),

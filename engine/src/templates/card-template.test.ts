@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createRenderKit } from '../render/render-kit.ts';
+import type { LaidText } from '../solve/layout.ts';
+import { event } from './cards/event.ts';
+import { ogStandard } from './cards/og-standard.ts';
+import { repository } from './cards/repository.ts';
+
+const kit = await createRenderKit();
+const WIDE = { width: 1200, height: 630 };
+const SQUARE = { width: 1080, height: 1080 };
+const STORY = { width: 1080, height: 1920 };
+
+async function layOut(
+  template: typeof event,
+  values: Readonly<Record<string, string>>,
+  size: { width: number; height: number },
+): Promise<(text: string) => LaidText> {
+  const { layout } = await template.layOut({ values, images: {}, ...size, ...kit });
+  return (text) => layout.texts.find(({ fitted }) => fitted.text === text) as LaidText;
+}
+const footOf = ({ box }: LaidText): number => box.y + box.height;
+
+test('of the free space of a story with few words, a part is below them', async () => {
+  const [few, more] = [
+    { name: 'dotfiles' },
+    { name: 'dotfiles', description: 'Settings. '.repeat(16).trim() },
+  ];
+  expect(footOf((await layOut(repository, few, STORY))('dotfiles'))).toBeLessThan(1400);
+  const filled = await layOut(repository, more, STORY);
+  expect(footOf(filled(more.description))).toBeGreaterThan(1500);
+});
+
+test('few words on a tall card are larger than many', async () => {
+  const sizeOf = async (values: Readonly<Record<string, string>>) =>
+    (await layOut(ogStandard, { title: 'Parking', ...values }, SQUARE))('Town of Brennick').fitted.size;
+  const site = 'Town of Brennick';
+  const title =
+    'Parking during the harbour festival, and where to leave a boat, a caravan or a horse until Monday';
+  expect(await sizeOf({ site })).toBeGreaterThan((await sizeOf({ site, title, description: title })) * 1.05);
+});
+
+test('the day of an event is as far from what stands above it as from what stands below', async () => {
+  const textOf = await layOut(event, { title: 'Swap meet', date: 'Sunday, 3 May' }, WIDE);
+  const [above, day, below] = ['Sunday', '3', 'May'].map(textOf) as [LaidText, LaidText, LaidText];
+  // Capitals and figures have the same share of their size above and below them.
+  const edges = ({ box, fitted }: LaidText): { top: number; foot: number } => {
+    const middle = box.y + box.height / 2;
+    return { top: middle - fitted.size * 0.364, foot: middle + fitted.size * 0.364 };
+  };
+  const distances = [edges(day).top - edges(above).foot, edges(below).top - edges(day).foot];
+  expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))).toBeLessThan(4);
+});
