@@ -33,6 +33,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/nodes.ts',
     'engine/src/color',
     'engine/src/brief',
+    'engine/src/lexicon/noun-concepts.ts',
   ],
   // A picture of the caller's: what it is of, where it is quiet, how it is cut.
   'engine/src/photo': ['engine/src/art/art-layer.ts', 'engine/src/geometry.ts'],

@@ -23,7 +23,6 @@ const ROW = {
   natural: { main: '#b8892f', second: '#e9c46a', accent: '#d98e3f', ink: '#4a3a2a', light: '#fff6dd' },
   presence: {
     nouns: ['gyroscope'],
-    being: 'thing',
     home: 'beach',
     standsOn: 'ground',
     tall: 0.3,

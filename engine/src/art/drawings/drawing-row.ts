@@ -55,7 +55,8 @@ export type DrawingRow = {
   /** See `Subject.emblem`. */
   emblem?: true;
   seasons?: NonNullable<Drawing['seasons']>;
-  presence?: Presence;
+  /** Its `being` is that of the concept of its nouns, unless they have none. */
+  presence?: Omit<Presence, 'being'> & Partial<Pick<Presence, 'being'>>;
   /**
    * Absent where an asked color goes to `main`, with `second` beside it. A drawing whose name goes on from another's
    * (`cat-sitting`) is dyed like that one, unless it has a `dye` of its own, `{}` if need be.

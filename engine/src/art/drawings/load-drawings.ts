@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beingOf } from '../../lexicon/noun-concepts.ts';
+import type { Being } from './being.ts';
 import type { Drawing } from './drawing.ts';
 import type { DrawingRow } from './drawing-row.ts';
 import { type ParsedDrawing, parseDrawing } from './parse-drawing.ts';
@@ -45,6 +47,10 @@ export function loadDrawings(folder: string): Drawings {
   return { rows, byName, categories: categories as Record<Category, Drawing[]> };
 }
 
+/** What the concept of its nouns is: those of one drawing are the same. */
+const toBeing = (nouns: readonly string[]): Being =>
+  nouns.some((noun) => beingOf(noun) === 'animal') ? 'animal' : 'thing';
+
 function toDrawing(row: DrawingRow, file: string): Drawing {
   const { name, nouns, natural, emblem, seasons, presence } = row;
   let parsed: ParsedDrawing | undefined;
@@ -61,7 +67,7 @@ function toDrawing(row: DrawingRow, file: string): Drawing {
     ...(natural && { natural }),
     ...(emblem && { emblem }),
     ...(seasons && { seasons }),
-    ...(presence && { presence }),
+    ...(presence && { presence: { ...presence, being: presence.being ?? toBeing(presence.nouns) } }),
     draw: (colors, idPrefix, around = {}) => parse().draw(colors, idPrefix, around),
   };
 }

@@ -54,10 +54,10 @@ test.each([
   ['an unknown field', '"name":"pizza"', '"name":"pizza","color":"red"', /food\.json: pizza .*color/],
   ['a wrong value', '"main":"#cf4030"', '"main":"red"', /food\.json: pizza: natural\.main .*pattern/],
   [
-    'a presence that does not say what is drawn',
+    'a presence that does not say what it stands on',
     '"name":"pizza"',
     '"name":"pizza","presence":{"nouns":["pizza"],"home":"still-life","stands":"table","tall":0.3,"metres":0.3}',
-    /food\.json: pizza: presence .*being/,
+    /food\.json: pizza: presence .*standsOn/,
   ],
   ['one color twice', '#b9742f', '#cf4030', /natural has one color twice/],
   ['no JSON', '[', '', /food\.json: .*JSON/],

@@ -33,13 +33,13 @@ const colors = Object.fromEntries(TONES.map((name) => [name, hex]));
 const presence = object(
   {
     nouns: { ...nouns, minItems: 1 },
-    being: oneOf('animal', 'thing'),
     home: oneOf(...allPlaces().map(({ name }) => name)),
     standsOn: oneOf('ground', 'water', 'air', 'deep', 'table'),
     tall: number,
     metres: number,
   },
   {
+    being: oneOf('animal', 'thing'),
     young: yes,
     breed: { type: 'string' },
     faces: oneOf('left', 'right'),
