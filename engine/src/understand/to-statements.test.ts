@@ -21,12 +21,14 @@ test('a sale is about its discount, an event about its name', () => {
 test.each([
   ['sale', 'Garage sale at number 14'],
   ['announcement', 'We move to 27 Mill Lane'],
+  ['thanks', 'Thank you, Year 6!'],
 ] as const)('a number that is no amount is not what a %s is about', (kind, text) => {
   expect(heroOf(kind, { role: 'title', text })).toMatchObject({ form: 'words', text });
 });
 
 test.each([
   ['countdown', '3 days to go', '3'],
+  ['thanks', 'Thank you for 25,000 members', '25,000'],
   ['sale', '40% off all bikes', '40%'],
   ['announcement', 'We raised £2.3M', '£2.3M'],
 ] as const)('the number in the title of a %s is its figure: %s', (kind, text, value) => {

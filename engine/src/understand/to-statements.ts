@@ -17,6 +17,9 @@ import { readDay } from './read-day.ts';
 
 // An amount: with a sign, a unit, a ratio.
 const SIGNED = /[^\p{Nd}.,'’\s+–−-]/u;
+// A bare number in a title may be of a street or a version; here it is one of days or things, and of people or years where words follow it.
+const COUNTING: readonly BriefKind[] = ['countdown', 'statistic'];
+const COUNTED = /\p{L}/u;
 const NUMERIC: readonly BriefRole[] = ['discount', 'price', 'figure'];
 // A longer fact is running text.
 const LONGEST_FACT = 110;
@@ -69,9 +72,7 @@ function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]
   const { role, text, value, label } = block;
   const numeric = NUMERIC.includes(heroes[0] ?? 'title') && role === 'title' && !value && !label;
   const read = numeric && /\p{Nd}/u.test(text) ? readFigure(text) : undefined;
-  // A bare number in a title may be of a street or a version; what is counted down to is a number of days.
-  const figure =
-    read && (kind === 'countdown' || kind === 'statistic' || SIGNED.test(read.value)) ? read : undefined;
+  const figure = read && counts(read, kind) ? read : undefined;
   const part = toOne(block);
   const names = role === 'title' || role === 'brand';
   const version = kind === 'release' && names && !value && !label ? readVersion(text) : undefined;
@@ -81,6 +82,9 @@ function toHero(block: BriefBlock, kind: BriefKind, heroes: readonly BriefRole[]
     ? ({ ...part, form: 'quotation' } as Unranked)
     : part;
 }
+
+const counts = ({ value, suffix = '' }: Figure, kind: BriefKind): boolean =>
+  SIGNED.test(value) || COUNTING.includes(kind) || (kind === 'thanks' && COUNTED.test(suffix));
 
 /** The version that a release is about, and whose it is. */
 function readVersion(text: string): Figure | undefined {
