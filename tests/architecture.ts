@@ -452,7 +452,6 @@ export const REMEMBERING = [
   'contract/src/describe-expectation.ts',
   'engine/src/direction/choose-sign.ts',
   'engine/src/direction/illustration/list-emblems.ts',
-  'engine/src/prompt-cards/group-things.ts',
   'engine/src/reader/list-card-matters.ts',
   'engine/src/stage/plan/takes-color.ts',
 ];
