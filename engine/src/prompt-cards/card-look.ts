@@ -20,7 +20,7 @@ import { BACKDROPS, objectAlone } from '../specs/alone.ts';
 import { draws, isPlain } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
-import { enlargeObject, showWhole } from './enlarge-object.ts';
+import { fitSpecToObject } from './fit-spec-to-object.ts';
 import { GROUP } from './group-things.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
@@ -47,12 +47,10 @@ export function toCardLook(
       const object = objectOf(direction.motif);
       // What is the whole picture stands whole in its middle.
       const isAlone = card.spec === objectAlone;
-      const spec =
-        object && !isAlone
-          ? enlargeObject(card.spec, object)
-          : direction.motif === GROUP
-            ? showWhole(card.spec)
-            : card.spec;
+      const spec = fitSpecToObject(card.spec, {
+        object: isAlone ? undefined : object,
+        motif: direction.motif,
+      });
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
       const large = toStep('meta', canvas) >= LARGE_PX;
