@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { luminance } from '../color/contrast.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import type { LaidText } from '../solve/layout.ts';
+import { announcement } from './cards/announcement.ts';
 import { event } from './cards/event.ts';
+import { job } from './cards/job.ts';
 import { ogStandard } from './cards/og-standard.ts';
+import { quote } from './cards/quote.ts';
 import { repository } from './cards/repository.ts';
 
 const kit = await createRenderKit();
@@ -49,4 +53,15 @@ test('the day of an event is as far from what stands above it as from what stand
   };
   const distances = [edges(day).top - edges(above).foot, edges(below).top - edges(day).foot];
   expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))).toBeLessThan(4);
+});
+
+test('templates on a ground of one color have a light form', async () => {
+  for (const template of [announcement, quote, job]) {
+    const values = { ...template.example, theme: 'light' };
+    const { layout } = await template.layOut({ values, images: {}, ...WIDE, ...kit });
+    expect({ name: template.name, light: luminance(layout.ground.ground) > 0.8 }).toEqual({
+      name: template.name,
+      light: true,
+    });
+  }
 });
