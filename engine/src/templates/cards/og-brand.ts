@@ -100,7 +100,7 @@ const PAPER: Region = {
           join: 'apart',
           cross: 'middle',
         },
-        { mark: 'rule', size: 8, ink: 'fill', gap: { wide: 34, tall: 44 } },
+        { mark: 'rule', size: 5, ink: 'fill', gap: { wide: 34, tall: 44 } },
       ],
       [titleSlot('text'), { ...TEXT, lines: 3 }],
     ],
@@ -130,10 +130,12 @@ const WHOLE: Region = {
   ground: 'field',
   flow: words('text'),
 };
+// A line below nothing would head nothing.
+const TITLED: Region = { ...PAPER, needs: ['serif', 'label', '!value:bg2'] };
 const UNSIGNED: Region = {
   needs: ['!image:logo', '!value:footer'],
   split: 'below',
-  regions: [firstOf(WHOLE, PAPER, SAID, SLOGAN, { flow: words('text') })],
+  regions: [firstOf(WHOLE, TITLED, SAID, SLOGAN, { flow: words('text') })],
 };
 const CENTERED: Region = {
   needs: 'value:align=center',
@@ -159,7 +161,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 20,
+  version: 21,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
