@@ -446,15 +446,9 @@ export function toFolderGraph(allowed: Readonly<Record<string, readonly string[]
 export const toFileGraph = (imports: readonly Import[]): Graph =>
   toGraph(imports.map(({ file, target }) => [file, target] as const));
 
-// A module that remembers what it found out about an object shares that among all engines of a process. These still do: of a request what is
-// found out by reading its words, of a drawing what never changes.
-export const REMEMBERING = [
-  'contract/src/describe-expectation.ts',
-  'engine/src/direction/choose-sign.ts',
-  'engine/src/direction/illustration/list-emblems.ts',
-  'engine/src/reader/list-card-matters.ts',
-  'engine/src/stage/plan/takes-color.ts',
-];
+// A module that remembers what it found out about an object shares that among all engines of a process: what is found out is kept with
+// the object. This one is of schemas, which never change.
+export const REMEMBERING = ['contract/src/describe-expectation.ts'];
 
 /** The sources that remember something about objects for the life of the process. */
 export const listRemembering = (root: string): string[] =>

@@ -27,7 +27,7 @@ test.each(['How we ship every day', 'The fox and the bakery', '30% off'])(
     // Each would have something drawn if a prompt said it.
     for (const name of ['Banking for bakers', 'The house of candy', 'Software for dentists']) {
       const brand = { ...ACME, name, tagline: `${name}, always` };
-      const branded = followBrand(request, brand, { hasTagline: true });
+      const branded = followBrand({ ...request, found: new Map() }, brand, { hasTagline: true });
       expect(branded.brandTexts).toEqual({ name, tagline: `${name}, always` });
       expect(listEmblems(branded)).toEqual(listEmblems(request));
       expect(nameSubject('python', branded)).toBe(nameSubject('python', request));
@@ -44,7 +44,11 @@ test.each([requestOf({ bare: true }), requestOf({ kind: 'picture' })])(
 
 test('a brand that wants no illustrations gets none, but for what a prompt names', () => {
   const plain = { ...ACME, isPlain: true as const };
-  expect(followBrand(requestOf(), plain).illustration).toEqual([]);
+  const request = requestOf({ words: 'The fox', title: 'The fox' });
+  expect(listEmblems(request)).not.toEqual([]);
+  const branded = followBrand(request, plain);
+  expect(branded.illustration).toEqual([]);
+  expect(listEmblems(branded)).toEqual([]);
   expect(followBrand(requestOf({ illustration: ['fox'] }), plain).illustration).toEqual(['fox']);
   expect(followBrand(requestOf({ kind: 'picture' }), plain).illustration).toBeUndefined();
 });

@@ -28,13 +28,14 @@ function inBrandCase(request: DesignRequest, { heading }: Brand): DesignRequest 
     statements: statements.map((one) =>
       one.role === 'title' && one.form === 'words' ? { ...one, text: toCapitals(one.text, language) } : one,
     ),
+    found: new Map(),
   };
 }
 
 /** Draws nothing beside the words of a card where the brand wants that; what a prompt asks for by name stays. */
 const withoutIllustration = (request: DesignRequest, { isPlain }: Brand): DesignRequest =>
   isPlain && request.kind !== 'picture' && request.illustration === undefined
-    ? { ...request, illustration: [] }
+    ? { ...request, illustration: [], found: new Map() }
     : request;
 
 /** Adds the brand's name, unless a logo spells it, and its tagline where a card is the brand's own: on others, it would read as what they say. */

@@ -190,4 +190,6 @@ export type DesignRequest = Said & {
   bare?: true;
   /** What a brand adds to the words: its name, where no logo spells it, and on its own card what it says of itself. */
   brandTexts?: { name?: string; tagline?: string };
+  /** What was found out by reading the words, by what finds it; empty again where the words or the illustration change. */
+  found: Map<object, unknown>;
 };

@@ -2,11 +2,12 @@ import { findDrawing } from '../art/drawings/drawings.ts';
 import { findPictogram, type Pictogram } from '../art/signs/pictograms.ts';
 import type { Sign } from '../art/signs/sign.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { type Statement, titleAlone } from '../brief/statement.ts';
+import { oncePerRequest } from '../brief/once-per-request.ts';
+import type { Statement } from '../brief/statement.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
 import { loadVocabulary } from '../lexicon/load-vocabulary.ts';
 import { findNouns } from '../reader/find-nouns.ts';
-import { listCardMatters } from '../reader/list-card-matters.ts';
+import { listMattersOf } from '../reader/list-card-matters.ts';
 import { createLexicon } from '../reader/reading/lexicon.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
@@ -20,18 +21,13 @@ const garments = createLexicon(GARMENTS, { plurals: true });
 const negations = createLexicon(NEGATIONS, { foreign: false });
 const scenes = createLexicon(loadVocabulary('scenes', ({ id }) => id));
 
-const known = new WeakMap<DesignRequest, Sign | undefined>();
-
 type Shown = Pick<Pictogram, 'name' | 'meaning' | 'forbiddable'>;
 
 /**
  * Chooses the sign of a card that warns or informs. Only words that forbid make a prohibition, and only what a pictogram always
  * means is a command: a card whose meaning is not known is a warning if it is about safety, and plain information if it is not.
  */
-export function chooseSign(request: DesignRequest): Sign | undefined {
-  if (!known.has(request)) known.set(request, findSign(request));
-  return known.get(request);
-}
+export const chooseSign = oncePerRequest(findSign);
 
 function findSign(request: DesignRequest): Sign | undefined {
   const { briefKind, statements, illustration = [], language } = request;
@@ -75,7 +71,7 @@ function findShown(text: string, language: string): Shown | undefined {
     ...nouns,
     ...garments.find(reading, language).map(({ value }) => value),
     ...scenes.find(reading, language).map(({ value }) => value),
-    ...listCardMatters({ words: text, language, ...titleAlone(text) }).map(({ name }) => name),
+    ...listMattersOf(text, language).map(({ name }) => name),
     ...(language === 'en' ? listNames(text.toLowerCase()) : []),
   ];
   const found = [...concepts.map(findPictogram), ...nouns.map(toAnimal)].filter((one) => one !== undefined);

@@ -43,6 +43,7 @@ export const requestOf = ({
   colors: [],
   topics: [],
   subjects: [],
+  found: new Map(),
   ...overrides,
 });
 

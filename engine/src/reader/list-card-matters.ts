@@ -1,6 +1,7 @@
 import type { BriefRole } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { type Said, textsOf, titleOf } from '../brief/statement.ts';
+import { oncePerRequest } from '../brief/once-per-request.ts';
+import { type Said, textsOf, titleAlone, titleOf } from '../brief/statement.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import { languageRule } from '../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../lexicon/languages.ts';
@@ -33,12 +34,15 @@ const CLAUSE_END = /[,;:.!?()|\n–—·•،؛。、,!?:;()「」『』《》�
 const INNER = /\d[.,:]\d/u;
 
 const lexicon = createLexicon<Matter>(MATTERS, { plurals: true, foreign: false, inflected: true });
-const read = new WeakMap<Said['statements'], readonly CardMatter[]>();
 
 /** Lists the matters and things that a card names, without those that are only provided on the side. */
-export function listCardMatters({ words, language, styles = [], ...said }: Asked): readonly CardMatter[] {
-  const known = read.get(said.statements);
-  if (known) return known;
+export const listCardMatters = oncePerRequest((request) => listMatters(request));
+
+/** The same of a text that stands for a card of its own. */
+export const listMattersOf = (text: string, language: string): readonly CardMatter[] =>
+  listMatters({ words: text, language, ...titleAlone(text) });
+
+function listMatters({ words, language, styles = [], ...said }: Asked): readonly CardMatter[] {
   const reading = readText(words.slice(0, READ));
   const named = findNamed(reading, language).filter(
     (mention) =>
@@ -52,7 +56,7 @@ export function listCardMatters({ words, language, styles = [], ...said }: Asked
   const telling = named.filter(({ value }) => value.kind !== 'broad');
   const lead = Math.min(...(telling.length > 0 ? telling : named).map(clauseOf));
   const seen = findDepicted(reading, language, said, named);
-  const listed = named
+  return named
     .filter((mention) => clauseOf(mention) <= lead || !isProvided(reading, clauses[clauseOf(mention)]))
     .map((mention) => ({
       ...mention.value,
@@ -60,8 +64,6 @@ export function listCardMatters({ words, language, styles = [], ...said }: Asked
       ...(mention === seen ? { seen: true as const } : {}),
       ...(isSold(reading, said, mention) ? { sold: true as const } : {}),
     }));
-  read.set(said.statements, listed);
-  return listed;
 }
 
 // Related languages: short texts are easily mistaken for them, and trades are often spelt alike.

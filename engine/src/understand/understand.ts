@@ -64,6 +64,7 @@ export function understand(brief: Brief): DesignRequest {
     ...toLayout(brief),
     ...(brief.look ? { look: brief.look } : {}),
     ...(brief.illustration === null ? {} : { illustration: toNames(brief.illustration) }),
+    found: new Map(),
   };
 }
 

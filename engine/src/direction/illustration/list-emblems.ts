@@ -1,5 +1,6 @@
 import { findIllustration, illustrations } from '../../art/illustrations.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
+import { oncePerRequest } from '../../brief/once-per-request.ts';
 import { listCardMatters } from '../../reader/list-card-matters.ts';
 import { type CardFeatures, listCardFeatures } from './card-features.ts';
 import { listNamedEmblems, OF_SEEN, toDrawn } from './list-named-emblems.ts';
@@ -18,29 +19,17 @@ const AS_GOOD = 0.75;
 const DRAWN: ReadonlySet<string> = new Set(illustrations.map(({ name }) => name));
 // Beliefs from which a drawing of what a card names is the only one: so much alone, or less where the next is far behind.
 const SURE = { alone: 0.5, ahead: 0.35, times: 5, none: 0.12 } as const;
-type Emblems = readonly (readonly string[])[];
-// By what they depend on, which colors are not among.
-const known = new WeakMap<
-  DesignRequest['statements'],
-  { illustration: DesignRequest['illustration']; emblems: Emblems }
->();
 let ranker: IllustrationRanker | undefined;
 type Ranking = ReturnType<IllustrationRanker> & { card: CardFeatures };
-const rankings = new WeakMap<DesignRequest, Ranking>();
 
 /**
  * Lists sets of subjects (`subject:scissors`) for what a card is about, the most telling set first; any
  * member of a set will do. For a picture: the first thing that it shows. Without a drawing that suits there is none: a random
  * object beside the words is worse than no object.
  */
-export function listEmblems(request: DesignRequest): Emblems {
-  const { statements, illustration } = request;
-  const found = known.get(statements);
-  if (found && found.illustration === illustration) return found.emblems;
-  const emblems = list(request).filter((set) => set.length > 0);
-  known.set(statements, { illustration, emblems });
-  return emblems;
-}
+export const listEmblems = oncePerRequest((request): readonly (readonly string[])[] =>
+  list(request).filter((set) => set.length > 0),
+);
 
 function list(request: DesignRequest): (readonly string[])[] {
   if (request.illustration) return request.illustration.length > 0 ? [request.illustration.map(toMotif)] : [];
@@ -61,15 +50,11 @@ function list(request: DesignRequest): (readonly string[])[] {
 export const listSold = (request: DesignRequest): string[] =>
   listCardMatters(request).flatMap(({ name, sold }) => (sold ? toDrawn(findIllustration([name])) : []));
 
-function rank(request: DesignRequest): Ranking {
-  const found = rankings.get(request);
-  if (found) return found;
+const rank = oncePerRequest((request): Ranking => {
   ranker ??= readIllustrationRanker();
   const card = listCardFeatures(request);
-  const ranking = { card, ...ranker(card) };
-  rankings.set(request, ranking);
-  return ranking;
-}
+  return { card, ...ranker(card) };
+});
 
 /** The drawing of what a card names, as `subject:<name>`, where hardly another would do. */
 export function findSureDrawing(asked: DesignRequest): string | undefined {

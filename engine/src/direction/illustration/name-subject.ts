@@ -1,7 +1,6 @@
 import { findIllustration } from '../../art/illustrations.ts';
 import type { DesignRequest } from '../../brief/design-request.ts';
-import { titleAlone } from '../../brief/statement.ts';
-import { listCardMatters } from '../../reader/list-card-matters.ts';
+import { listMattersOf } from '../../reader/list-card-matters.ts';
 import { toDrawn } from './list-named-emblems.ts';
 import { isOfSoftware } from './software-words.ts';
 
@@ -10,7 +9,7 @@ import { isOfSoftware } from './software-words.ts';
  * mean the thing.
  */
 export function nameSubject(name: string, request: DesignRequest): string | undefined {
-  const named = listCardMatters({ words: name, language: request.language, ...titleAlone(name) });
+  const named = listMattersOf(name, request.language);
   const things = named.filter(({ kind }) => kind === 'thing').map((thing) => thing.name);
   return isOfSoftware(request) ? undefined : toDrawn(findIllustration(things))[0];
 }

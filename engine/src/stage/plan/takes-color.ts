@@ -12,16 +12,10 @@ const OTHER = '#12c93a';
 // Below this difference in hue, the color is part of the name: red fox.
 const NAMED_HUE = 40;
 
-const known = new WeakMap<Drawing, boolean>();
-
 /** Whether a drawing has a surface in its main color. */
-function takesColor(drawing: Drawing): boolean {
-  const before = known.get(drawing);
-  if (before !== undefined) return before;
-  const drawIn = (main: string): string => drawing.draw({ ...HOUSE, ...drawing.natural, main }, 'probe');
-  const takes = getRecoloring(drawing.name).field !== undefined || drawIn(PROBE) !== drawIn(OTHER);
-  known.set(drawing, takes);
-  return takes;
+function takesColor({ name, natural, draw }: Drawing): boolean {
+  const drawIn = (main: string): string => draw({ ...HOUSE, ...natural, main }, 'probe');
+  return getRecoloring(name).field !== undefined || drawIn(PROBE) !== drawIn(OTHER);
 }
 
 /** Whether an act draws what it is done to in the color asked for. */
