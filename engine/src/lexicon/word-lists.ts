@@ -78,6 +78,10 @@ export const seriesWordsIn = wordList('series-words');
 export const scaleWords = (): ReadonlySet<string> => scaleWordsIn(ANY_LANGUAGE);
 const scaleWordsIn = wordList('scale-words');
 
+/** Keys by which JSON and front matter say what the file is, not what it says: `type`. */
+export const fileKeys = (): ReadonlySet<string> => fileKeysIn(ANY_LANGUAGE);
+const fileKeysIn = wordList('file-keys');
+
 /** Words before whoever gives money for something: `led by`. */
 export const backingWordsIn = wordList('backing-words');
 

@@ -5,6 +5,7 @@ import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
+import { endOfFrontMatter } from './find-front-matter.ts';
 import { named, type Stated } from './stated.ts';
 
 /** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
@@ -26,6 +27,8 @@ const TRAILING = /[\s,;|/、，}\]]+$/u;
 const VALUE = /^[\s*_]*/u;
 // They are names of fields in a mail's header alone: "from".
 const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
+const COLOR = ['color'] as const;
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 
 /** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
@@ -53,7 +56,6 @@ export function findKeyedFields(prompt: string, language: string): Stated[] {
 }
 
 function findKeys(prompt: string, language: string, quotes: readonly Quote[]): Key[] {
-  const frontMatter = /^\s*---[ \t]*\n[\s\S]*?\n---/u.exec(prompt)?.[0].length ?? 0;
   const languages = languagesOf(
     Array.from(
       prompt.matchAll(/^[ \t*_#>-]*([\p{L}\p{M}][^\n:：=]{0,30}?)\*{0,2}[ \t]*[:：=]/gmu),
@@ -85,7 +87,7 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
     only?.by !== 'word' &&
     !only?.field.inline &&
     prompt.slice(0, only?.start).trim() === '' &&
-    frontMatter === 0;
+    endOfFrontMatter(prompt) === 0;
   return isHeadline ||
     (only &&
       keys.every(({ field }) => HIDDEN.has(field.marks[0] ?? '')) &&
@@ -184,11 +186,12 @@ function findValues(
     if (length === 0) return [];
     // Wishes follow each other in one field, whatever it is called.
     const isWish = HIDDEN.has(marks[0] ?? '');
+    const isHex = marks.includes('color') && HEX.test(prompt.slice(start, start + length));
     const value = {
       start,
       end: start + length,
-      marks: isWish ? HIDDEN_MARKS : marks,
-      whole: !parts && !isWish,
+      marks: isHex ? COLOR : isWish ? HIDDEN_MARKS : marks,
+      whole: isHex || (!parts && !isWish),
     };
     return [open ? { ...value, open: true } : value];
   };

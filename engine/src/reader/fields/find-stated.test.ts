@@ -74,6 +74,16 @@ describe('what a prompt states', () => {
       '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
       ['title: How we index', 'person: Kenji Abara'],
     ],
+    [
+      'in front matter beside what the file is',
+      '---\ntitle: Hold fast\ntype: post\ntoc: true\naccent: "#ff5500"\n---',
+      ['title: Hold fast', 'color: #ff5500'],
+    ],
+    [
+      'in JSON beside what the file is, but in rows',
+      '{"type": "og", "title": "Fair", "tickets": [{"type": "Adult"}, {"type": "Child"}]}',
+      ['title: Fair', 'eyebrow: Adult', 'eyebrow: Child'],
+    ],
     ['as a table', '| Plan | Price |\n|---|---|\n| Solo | $9 |', ['item: Solo', 'value: $9']],
     [
       'as rows parted by bars, below names',

@@ -1,5 +1,6 @@
 import { languagesOf } from './field-names.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
+import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
 import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
 import { findJsonFields } from './find-json-fields.ts';
@@ -23,6 +24,7 @@ export function findStated(prompt: string, language: string): Stated[] {
   const stated: Stated[] = [];
   for (const one of [
     ...findJsonFields(prompt, languages),
+    ...findFrontMatter(prompt),
     ...findTableRows(prompt, { language, languages }),
     ...findMailFrame(prompt, languages),
     ...findKeyedFields(prompt, language),
