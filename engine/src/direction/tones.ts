@@ -22,6 +22,8 @@ const drawings = (factor: number): Readonly<Record<string, number>> => ({
   'object-bleed': factor,
   'object-above': factor,
   'figure-object': factor,
+  'figure-bleed': factor,
+  'figure-start': factor,
   'rows-object': factor,
 });
 const FACTS = { 'fact-columns': 3, 'foot-bar': 3, 'sender-bar': 3, nameplate: 2 } as const;

@@ -44,7 +44,9 @@ const FIGURES: Weights = {
   'figure-head': 3,
   'figure-side': 3.5,
   'figure-tall': 4,
-  'figure-object': 14,
+  'figure-object': 6,
+  'figure-bleed': 4,
+  'figure-start': 4,
 };
 // For kinds whose numbers are what there is to say.
 const COUNTS: Weights = { 'count-columns': 5, 'count-field': 4 };
@@ -87,7 +89,15 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   newsletter: { ...WORDS, nameplate: 6 },
   podcast: { ...WORDS, 'side-pattern': 5 },
   announcement: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS },
-  release: { ...WORDS, ...TERMS, 'figure-rows': 6, 'figure-side': 6, 'figure-object': 14 },
+  release: {
+    ...WORDS,
+    ...TERMS,
+    'figure-rows': 6,
+    'figure-side': 6,
+    'figure-object': 6,
+    'figure-bleed': 4,
+    'figure-start': 4,
+  },
   report: { ...WORDS, ...FIGURES, ...COUNTS },
   plain: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS, 'date-line': 3 },
   event: OCCASION,

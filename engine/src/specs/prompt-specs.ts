@@ -24,7 +24,9 @@ import { figureUnits } from './prompts/figures/figure-units.ts';
 import { goalField } from './prompts/figures/goal-field.ts';
 import { goalFigure } from './prompts/figures/goal-figure.ts';
 import { goalFoot } from './prompts/figures/goal-foot.ts';
+import { figureBleed } from './prompts/pictures/figure-bleed.ts';
 import { figureObject } from './prompts/pictures/figure-object.ts';
+import { figureStart } from './prompts/pictures/figure-start.ts';
 import { objectAbove } from './prompts/pictures/object-above.ts';
 import { objectBleed } from './prompts/pictures/object-bleed.ts';
 import { objectLarge } from './prompts/pictures/object-large.ts';
@@ -85,6 +87,8 @@ export const promptSpecs: readonly Spec[] = [
   goalFigure,
   goalFoot,
   figureObject,
+  figureBleed,
+  figureStart,
   objectAbove,
   objectBleed,
   objectLarge,
