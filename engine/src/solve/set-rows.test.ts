@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../parts/part.ts';
+import { toLineBoxes } from '../quality/line-boxes.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { toTemplateSheet } from '../sheets/template-sheet.ts';
 import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
+import { figureHead } from '../specs/prompts/figures/figure-head.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
 import { framed } from '../specs/prompts/words/framed.ts';
 import { statement } from '../specs/prompts/words/statement.ts';
@@ -89,4 +91,16 @@ test('words keep away from the frame around them', async () => {
   ];
   const [head] = await layOut(framed, parts, square);
   expect(head?.fitted.width).toBeLessThanOrEqual(square.words.width - 80);
+});
+
+test('tails on the foot of a story stay above its controls, however large they are', async () => {
+  const parts: Part[] = [
+    { role: 'figure', text: '12%' },
+    { role: 'text', text: 'share of all' },
+    { role: 'brand', text: 'Quay' },
+  ];
+  const texts = await layOut(figureHead, parts, toCanvas(1080, 1920));
+  expect(texts.find(({ part }) => part?.role === 'brand')?.fitted.size).toBeGreaterThan(60);
+  const feet = texts.flatMap(toLineBoxes).map(({ bounds }) => bounds.y + bounds.height);
+  expect(Math.max(...feet)).toBeLessThanOrEqual(1920 - 340);
 });

@@ -11,7 +11,8 @@ import { toTitleLimits } from './title-size.ts';
 
 // Between two slots of a group, and between two groups; what sticks out of a text leaves this share of it free.
 const [GAP, GROUP_GAP, LEFT_FREE] = [28, 66, 0.62];
-const HANGS = 10;
+// Below the words of a story begin its controls.
+const HANGS = { wide: 10, square: 12.5, portrait: 13, story: 11 } as const;
 // Of the margin above the words.
 const OVERHANG = 0.55;
 // Px, on whatever card.

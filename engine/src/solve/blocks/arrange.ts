@@ -97,16 +97,17 @@ export const plated = (
 };
 
 /** A block that is at least so high, in its middle. */
-export const atLeast = (block: Block, height: number): Block =>
-  block.height >= height
-    ? block
-    : {
-        ...block,
-        height,
-        over: 0,
-        under: 0,
-        place: (x, y, room, align, out) => block.place(x, y + (height - block.height) / 2, room, align, out),
-      };
+export const atLeast = (block: Block, height: number): Block => {
+  const pad = (height - block.height) / 2;
+  if (pad <= 0) return block;
+  return {
+    ...block,
+    height,
+    over: Math.max(0, block.over - pad),
+    under: Math.max(0, block.under - pad),
+    place: (x, y, room, align, out) => block.place(x, y + pad, room, align, out),
+  };
+};
 
 export const iconBlock = (name: string, side: number, color: string, context: Context): Block =>
   drawn(`icon:${name}`, { width: side, height: side }, context, { color });
