@@ -13,11 +13,12 @@ import {
   svg,
   svgDocument,
 } from '../../svg.ts';
-import { drawCrown, drawTree, frond } from '../land/foliage.ts';
+import { drawCrown, drawTree } from '../land/foliage.ts';
 import { drawSlope } from '../land/terrain.ts';
 import { waterColor } from '../land/water.ts';
 import { createWood } from '../land/wood.ts';
 import { inLight } from '../light/light.ts';
+import { drawProp } from '../outdoors/props.ts';
 import { evergreen, isSnowy, leafColor, turfColor } from '../seasons.ts';
 import { type Line, rollingLine } from '../shapes.ts';
 import { drawFog } from '../sky/fog.ts';
@@ -288,30 +289,15 @@ function drawBank(stage: Stage, line: Line): Layer {
 
 /** Ferns in the lower corners. */
 function drawFerns(stage: Stage): Layer {
-  const { width, height, unit, light } = stage;
+  const { width, height, unit } = stage;
   const random = stage.random.fork('ferns');
-  const green = inLight(light, turfColor(stage, '#3f8a4a'), 0.96);
-  let [dark, lit] = ['', ''];
-  for (const share of [0.02, 0.11, 0.89, 0.98]) {
-    const from: Point = [width * share, height * 0.985];
-    for (let i = 0; i < 7; i++) {
-      const leaf = frond(
-        from,
-        -Math.PI * (0.1 + (0.8 * (i + random.range(0.2, 0.8))) / 7),
-        unit * random.range(0.14, 0.2),
-        random,
-        0.16,
-      );
-      if (i % 2 === 0) dark += leaf;
-      else lit += leaf;
-    }
-  }
-  return {
-    name: 'ferns',
-    picture: svgDocument(
-      width,
-      height,
-      path(dark, fill(mix(green, light.dark, 0.35))) + path(lit, fill(mix(green, light.sun, 0.08))),
-    ),
-  };
+  const ferns = [0.02, 0.11, 0.89, 0.98].map((share) =>
+    drawProp(stage, 'fern', {
+      x: width * share,
+      y: height * 1.01,
+      tall: unit * random.range(0.13, 0.18),
+      near: 0.96,
+    }),
+  );
+  return { name: 'ferns', picture: svgDocument(width, height, ferns.join('')) };
 }

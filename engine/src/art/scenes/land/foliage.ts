@@ -142,10 +142,10 @@ export function drawPalm(stage: Stage, { x, y, height, near }: Plant, lean: numb
   );
 }
 
-/** One feathered leaf that rises and hangs over by a share of its length, its lower edge cut into fingers. */
-export function frond([x, y]: Point, angle: number, length: number, random: Random, hang = 0.52): string {
+/** One feathered leaf that rises and hangs over, its lower edge cut into fingers. */
+function frond([x, y]: Point, angle: number, length: number, random: Random): string {
   const steps = 12;
-  const droop = length * hang * random.range(0.8, 1.2);
+  const droop = length * 0.52 * random.range(0.8, 1.2);
   const spine = (k: number): Point => [
     x + Math.cos(angle) * length * k,
     y + Math.sin(angle) * length * 0.62 * k * (1.25 - 0.25 * k) + droop * k * k,

@@ -89,9 +89,11 @@ function drawDrawing(stage: Stage, name: string, prop: Prop, around: Surrounding
   const { x, y, tall, paint, turned, lamps } = prop;
   const drawing = getDrawing(name);
   const { glow, shown = 1 } = drawing.presence ?? {};
+  // Under snow it is winter in any month.
+  const season = around.snow ? 'winter' : around.season;
   const natural = {
     ...(drawing.natural ?? STAND_IN_COLORS),
-    ...(around.season && drawing.seasons?.[around.season]),
+    ...(season && drawing.seasons?.[season]),
   };
   const { main, second, accent, ink, light: pale } = paint ? { ...natural, main: paint } : natural;
   // A fire shines by day too.
