@@ -85,6 +85,15 @@ const fileKeysIn = wordList('file-keys');
 /** Words before whoever gives money for something: `led by`. */
 export const backingWordsIn = wordList('backing-words');
 
+/** What stands between the name of a field and its value in a sentence, `is`; what may stand behind the value there, and before the name. */
+export const fieldVerbsIn = wordList('field-verbs');
+export const fieldClosingsIn = wordList('field-closings');
+export const fieldPrefixesIn = wordList('field-prefixes');
+
+/** What keeps the quotation behind it off the card, `not`, or the one before it. */
+export const denialsIn = wordList('denials');
+export const denialsBehindIn = wordList('denials-behind');
+
 /** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
 export const withWordsIn = wordList('with-words');
 

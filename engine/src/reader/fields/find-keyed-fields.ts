@@ -1,3 +1,5 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { fieldClosingsIn } from '../../lexicon/word-lists.ts';
 import { HIDDEN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
@@ -6,6 +8,7 @@ import { findQuotes, type Quote } from '../reading/quotes.ts';
 import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
+import { findSaidFields } from './find-said-fields.ts';
 import { named, type Stated } from './stated.ts';
 
 /** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
@@ -13,7 +16,7 @@ type Key = {
   start: number;
   end: number;
   field: Field;
-  by: 'colon' | 'dash' | 'equals' | 'word';
+  by: 'colon' | 'dash' | 'equals' | 'word' | 'said';
   startsLine: boolean;
 };
 
@@ -35,6 +38,7 @@ const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 export function findKeyedFields(prompt: string, language: string): Stated[] {
   const quotes = findQuotes(prompt);
   const keys = findKeys(prompt, language, quotes);
+  const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
   const lines = prompt.split('\n').filter((line) => line.trim() !== '').length;
   return keys.flatMap((key, at) => {
     const end = endOfLine(prompt, key.end);
@@ -45,7 +49,7 @@ export function findKeyedFields(prompt: string, language: string): Stated[] {
       isAlone,
       quotes,
       next,
-    });
+    }).map((one) => (key.by === 'said' ? withoutClosing(prompt, one, closings) : one));
     const name = named(key.start, key.end);
     if (!key.field.shown) return [name, ...values];
     return [
@@ -53,6 +57,13 @@ export function findKeyedFields(prompt: string, language: string): Stated[] {
       ...values.map((value): Stated => ({ ...value, goesOn: true })),
     ];
   });
+}
+
+/** A value without the verb that ends its sentence: "2025.02.18 | 입니다". */
+function withoutClosing(prompt: string, value: Stated, closings: readonly string[]): Stated {
+  const words = foldText(prompt.slice(value.start, value.end));
+  const closing = closings.find((one) => words.length > one.length && words.endsWith(one));
+  return closing ? { ...value, end: value.start + words.slice(0, -closing.length).trimEnd().length } : value;
 }
 
 function findKeys(prompt: string, language: string, quotes: readonly Quote[]): Key[] {
@@ -63,20 +74,23 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
     ),
     language,
   );
-  const found = [...listSeparated(prompt, languages), ...listWorded(prompt, languages)]
+  const said = findSaidFields(prompt, language, languages).map(
+    (one): Key => ({ ...one, by: 'said', startsLine: false }),
+  );
+  const found = [...listSeparated(prompt, languages), ...listWorded(prompt, languages), ...said]
     .filter(({ start }) => !quotes.some((quote) => quote.start < start && start < quote.end))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');
   const several = (by: Key['by']): boolean =>
     found.filter((key) => key.by === by && key.startsLine).length > 1;
-  const counts = { colon: true, word: true, dash: several('dash'), equals: several('equals') };
+  const counts = { colon: true, word: true, said: true, dash: several('dash'), equals: several('equals') };
   const keys: Key[] = [];
   for (const key of found) {
     const last = keys.at(-1);
     const isNext = last?.by === 'colon' && !prompt.slice(last.end, key.start).includes('\n');
-    const isOpen =
-      key.by === 'word' || OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
-    const isLine = key.by === 'colon' || key.by === 'word' || key.startsLine;
+    const isWorded = key.by === 'word' || key.by === 'said';
+    const isOpen = isWorded || OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
+    const isLine = key.by === 'colon' || isWorded || key.startsLine;
     if (key.by === 'word' && key.field.inline === 'beside' && !isBeside) continue;
     if (counts[key.by] && isOpen && isLine && key.start >= (last?.end ?? 0)) keys.push(key);
   }

@@ -179,6 +179,30 @@ test.each([
   },
 );
 
+describe('in a sentence', () => {
+  test.each([
+    ['en', 'A card. My name is Ada Park, the blog is Shavings', ['title: Ada Park', 'brand: Shavings']],
+    ['en', 'A card. The show is called Kite, and the date is 5 May', ['brand: Kite', 'date: 5 May']],
+    ['de', 'Bild. Die Autorin heißt Ada Lund, das Datum ist 5. Mai', ['person: Ada Lund', 'date: 5. Mai']],
+    ['ko', '카드. 제목은 “달”, 글쓴이는 한서윤, 날짜는 2025.02.18 입니다', ['달', '한서윤', '2025.02.18']],
+    ['ja', 'カード。タイトルは「月」、講師は山田花子です', ['月', '山田花子']],
+    ['zh', '卡片。标题是“夜行”，作者是王小明', ['夜行', '王小明']],
+    ['ar', 'بطاقة. الكاتبة: ريم، والتاريخ ٣ مارس ٢٠٢٥، والتصنيف «عادات»', ['ريم', '٣ مارس ٢٠٢٥', 'عادات']],
+  ])('a name of a field leads to its value (%s): %s', (language, prompt, expected) => {
+    const values = valuesIn(prompt, language);
+    expect(values.map((value, at) => (expected[at]?.includes(': ') ? value : value.split(': ')[1]))).toEqual(
+      expected,
+    );
+  });
+
+  test.each([
+    'Card. The event is free, the class is Monday, what is Kubernetes, where is Wally',
+    'Card. Time is Money, Our Price Is Right, the background is “red”',
+  ])('what a sentence says of a field is no value: %s', (prompt) => {
+    expect(statedIn(prompt)).toEqual([]);
+  });
+});
+
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
     const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';

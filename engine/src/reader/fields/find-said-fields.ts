@@ -1,0 +1,111 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { fieldPrefixesIn, fieldVerbsIn, startersIn } from '../../lexicon/word-lists.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { HIDDEN_MARKS } from '../marks.ts';
+import { splitClauses } from '../reading/clauses.ts';
+import { readText } from '../reading/reading.ts';
+import type { Span } from '../spans.ts';
+import { type Field, findField } from './field-names.ts';
+
+/** The name of a field with the verb or the particle that leads to its value: "the blog is", "글쓴이는". */
+export type SaidField = Span & { field: Field };
+
+const LONGEST_NAME = 4;
+const LONGEST_VERB = 2;
+// Scripts whose particles hang on a word.
+const JOINED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\s]+$/u;
+const LONGEST_JOINED = 12;
+const QUOTED = /^\s*["“„«「『《]/u;
+const CAPITAL = /^\s*\p{Lu}/u;
+const UNCASED = /^\s*\p{Lo}/u;
+const COUNTED = /^\s*[\p{Lu}\p{Lo}\p{N}\p{Sc}]/u;
+// Without quotation marks other fields may be the subjects of sentences, more of them where no capital tells a name: "the event is free", "where is Wally".
+const NAMED_BY_CAPITALS: ReadonlySet<string> = new Set([
+  'title',
+  'author',
+  'person',
+  'name',
+  'brand',
+  'product',
+]);
+const NAMED_UNCASED: ReadonlySet<string> = new Set(['title', 'author', 'person', 'name', 'place']);
+const COUNTED_FIELDS: ReadonlySet<string> = new Set(['date', 'deadline', 'doors', 'time', 'price']);
+const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
+
+/** Finds fields that a sentence names with their values: "my name is Ada Park, the blog is Shavings". Each begins a clause. */
+export function findSaidFields(prompt: string, language: string, languages: readonly string[]): SaidField[] {
+  const lists = [...new Set([language, 'en'])];
+  const union = (listIn: (one: string) => ReadonlySet<string>): ReadonlySet<string> =>
+    new Set(lists.flatMap((one) => [...listIn(one)]));
+  const [verbs, starters] = [union(fieldVerbsIn), union(startersIn)];
+  const prefixes = [...fieldPrefixesIn(language)];
+  return splitClauses(prompt).flatMap(({ start, end }, at): SaidField[] => {
+    const words = prompt.slice(start, end);
+    // A quotation may be a clause of its own.
+    const value = (from: number): string => words.slice(from) || prompt.slice(end, end + 2);
+    for (const { name, to } of [
+      ...splitAtVerb(words, verbs, starters),
+      ...splitAtParticle(words, verbs),
+      ...(at > 0 ? splitBehindPrefix(words, prefixes) : []),
+    ]) {
+      const field = findField(name, languages);
+      if (field && leadsTo(field, value(to), language)) return [{ start, end: start + to, field }];
+    }
+    return [];
+  });
+}
+
+type Split = { name: string; to: number };
+
+/** "the blog | is", "and the speaker | is called" */
+function splitAtVerb(words: string, verbs: ReadonlySet<string>, starters: ReadonlySet<string>): Split[] {
+  const parts = Array.from(words.matchAll(/\S+/gu), ({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  })).slice(0, LONGEST_NAME + LONGEST_VERB);
+  const first = parts.findIndex(({ text }) => !starters.has(foldText(text)));
+  return parts.flatMap(({ start, end }, at): Split[] => {
+    if (first < 0 || at <= first) return [];
+    const name = words.slice(parts[first]?.start, start).trimEnd();
+    return [parts[at + 1]?.end ?? end, end]
+      .filter((to) => isVerb(words.slice(start, to), verbs))
+      .slice(0, 1)
+      .map((to) => ({ name, to }));
+  });
+}
+
+// A headline in capitals says something: "Time Is Money".
+const isVerb = (words: string, verbs: ReadonlySet<string>): boolean =>
+  !/\p{Lu}/u.test(words) && verbs.has(foldText(words));
+
+/** "제목|은", "タイトル|は" */
+function splitAtParticle(words: string, verbs: ReadonlySet<string>): Split[] {
+  const particles = [...verbs].filter((verb) => JOINED.test(verb));
+  return Array.from({ length: Math.min(LONGEST_JOINED, words.length - 1) }, (_, at) => at + 1).flatMap(
+    (from): Split[] =>
+      particles
+        .filter((particle) => words.startsWith(particle, from) && JOINED.test(words.slice(0, from)))
+        .map((particle) => ({ name: words.slice(0, from), to: from + particle.length })),
+  );
+}
+
+/** "و|التاريخ": where a conjunction hangs on a name, a row of fields goes on. */
+function splitBehindPrefix(words: string, prefixes: readonly string[]): Split[] {
+  const to = words.search(/\s/u);
+  return prefixes
+    .filter((prefix) => to > 0 && words.startsWith(prefix))
+    .map((prefix) => ({ name: words.slice(prefix.length, to), to }));
+}
+
+/** Whether what stands behind a name is a value, not what a sentence says of it. */
+function leadsTo({ id, marks }: Field, value: string, language: string): boolean {
+  if (HIDDEN.has(marks[0] ?? '')) return false;
+  if (QUOTED.test(value)) return true;
+  if (COUNTED_FIELDS.has(id)) return COUNTED.test(value) && /\p{N}/u.test(value);
+  const isName =
+    (NAMED_BY_CAPITALS.has(id) && CAPITAL.test(value)) || (NAMED_UNCASED.has(id) && UNCASED.test(value));
+  return (
+    isName && !findDates(readText(value), language).some(({ start }) => value.slice(0, start).trim() === '')
+  );
+}
