@@ -203,6 +203,18 @@ describe('in a sentence', () => {
   });
 });
 
+test.each([
+  ['en', 'The wording is "Hold fast" (NOT "Hold tight")', ['NOT "Hold tight"']],
+  ['en', 'Say "No, not \'never\', now", not “Go, now”', ['not “Go, now”']],
+  ['de', 'Es heißt „Ruhe“, nicht „Stille“', ['nicht „Stille“']],
+  ['fr', 'Le titre, « Nuit », pas « Jour »', ['pas « Jour »']],
+  ['ja', '「昼」ではなく「夜」', ['「昼」']],
+  ['en', 'A talk on why we did not "ship it"', []],
+])('a quotation that is denied is no text (%s): %s', (language, prompt, expected) => {
+  const requests = findStated(prompt, language).filter(({ marks }) => marks[0] === 'request');
+  expect(requests.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
+});
+
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
     const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';

@@ -1,5 +1,6 @@
 import { languagesOf } from './field-names.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
+import { findDeniedQuotes } from './find-denied-quotes.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
 import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
@@ -27,6 +28,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findFrontMatter(prompt),
     ...findTableRows(prompt, { language, languages }),
     ...findMailFrame(prompt, languages),
+    ...findDeniedQuotes(prompt, language),
     ...findKeyedFields(prompt, language),
     ...stateInlineFields(findInlineFields(prompt, language)),
     ...findHeadings(prompt),

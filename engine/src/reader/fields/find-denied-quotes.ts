@@ -1,0 +1,26 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { denialsBehindIn, denialsIn } from '../../lexicon/word-lists.ts';
+import { splitClauses } from '../reading/clauses.ts';
+import { findQuotes } from '../reading/quotes.ts';
+import { spanAt } from '../spans.ts';
+import type { Stated } from './stated.ts';
+
+const LONGEST_DENIAL = 16;
+
+/** Finds quotations that shall not be on the card: their clause begins with a negation, or one is right behind them: `(NOT "50 years up the hill")`. */
+export function findDeniedQuotes(prompt: string, language: string): Stated[] {
+  const quotes = findQuotes(prompt);
+  if (quotes.length === 0) return [];
+  const denials = new Set([...denialsIn('en'), ...denialsIn(language)]);
+  const behind = [...denialsBehindIn(language)];
+  const clauses = splitClauses(prompt);
+  return quotes.flatMap(({ start, end }): Stated[] => {
+    const from = clauses[spanAt(clauses, start) ?? -1]?.start ?? start;
+    const isDenied = denials.has(foldText(prompt.slice(from, start)).trim());
+    const after = foldText(prompt.slice(end, end + LONGEST_DENIAL)).trimStart();
+    const isDeniedBehind = behind.some((denial) => after.startsWith(denial));
+    return isDenied || isDeniedBehind
+      ? [{ start: isDenied ? from : start, end, marks: ['request'], whole: true }]
+      : [];
+  });
+}
