@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { compressedSize, filesOf } from './support/bundle-size.ts';
 import { checkState } from './support/check-state.ts';
 import { studioTest } from './support/open-studio.ts';
@@ -19,10 +19,15 @@ describe('signing in', () => {
       await page.getByText('ada@example.com').waitFor();
       // The token is neither in the address nor in the history any more.
       expect(page.url()).toBe(`${service.baseUrl()}/studio`);
-      await page.reload();
+      await page.goto(`${service.baseUrl()}/studio/cards#product`);
       await page.getByText('ada@example.com').waitFor();
+      const tried = vi.fn();
+      page.on('request', (request) => request.method() === 'POST' && tried(request.url()));
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.getByLabel('API key').waitFor();
+      // The fragment of another screen is no token.
+      expect(tried).not.toHaveBeenCalled();
       await page.goto('about:blank');
       await page.goto(link);
       await page.getByText('has expired or was used before').waitFor();

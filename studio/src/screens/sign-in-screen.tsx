@@ -12,7 +12,8 @@ import { WayBack } from '../ui/way-back.tsx';
 
 /** Signs in with a one-time link (its token is in the fragment) or an API key. */
 export function SignInScreen() {
-  const link = useSignal(location.hash.slice(1));
+  // On any other screen the fragment is that screen's own, such as the name of a template.
+  const link = useSignal(screenName.peek() === 'sign-in' ? location.hash.slice(1) : '');
   const needsEmail = useSignal(false);
   const choice = useSignal<AccountChoice>(NO_ACCOUNTS);
   // Of the account of the link: whoever follows one that a stranger sent must not find themselves in the stranger's.
