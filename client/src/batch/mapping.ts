@@ -6,6 +6,11 @@ export type Mapping = ReadonlyMap<string, string>;
 /** What columns are often named, by the parameter that they mean. The parameter's own name always comes first. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   title: ['headline', 'heading', 'name', 'subject', 'post title', 'page title', 'og:title'],
+  name: ['title', 'product', 'product name', 'item', 'full name', 'person', 'speaker', 'repository'],
+  price: ['cost', 'amount'],
+  was: ['old price', 'regular price', 'list price'],
+  quote: ['testimonial', 'review', 'text'],
+  place: ['location', 'venue', 'where', 'city'],
   description: ['summary', 'excerpt', 'subtitle', 'text', 'abstract', 'teaser', 'og:description'],
   eyebrow: ['category', 'section', 'series', 'kicker', 'topic'],
   badge: ['label', 'tag', 'category', 'kind'],

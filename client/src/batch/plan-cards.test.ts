@@ -23,6 +23,11 @@ test('columns are found by the parameter, by what it is often called, and once e
     ['site', 'og:site_name'],
   ]);
   expect([...guessMapping(rules, ['Title', 'headline'])]).toEqual([['title', 'Title']]);
+  expect([...guessMapping(templateRules('product'), ['Product', 'Cost', 'Old price'])]).toEqual([
+    ['name', 'Product'],
+    ['price', 'Cost'],
+    ['was', 'Old price'],
+  ]);
 });
 
 test('each cell that the template does not take is a problem with row, column and parameter', () => {
