@@ -24,3 +24,6 @@ export const NAME = 'name';
 
 /** A mark of words that are set in another text: a law finds it. */
 export const AGAIN = 'again';
+
+/** A mark of what shall not be on the card: a form says so, and the network does not know it. */
+export const AVOID = 'avoid';

@@ -15,17 +15,20 @@ export type Field = {
   shown: boolean;
   /** Its name says what a value is that says nothing by itself: "Episode: 73". */
   named: boolean;
+  /** It is for whoever makes the card: surely ("Requested by"), or beside one that surely is ("Deadline"). */
+  office: 'sure' | 'beside' | undefined;
 };
 
 const fields = loadVocabulary(
   'fields',
-  ({ id, marks = '', parts, inline, shown, named }): Field => ({
+  ({ id, marks = '', parts, inline, shown, named, office }): Field => ({
     id,
     marks: marks.split(' '),
     parts: parts !== undefined,
     inline: inline === 'alone' || inline === 'beside' ? inline : undefined,
     shown: shown !== undefined,
     named: named !== undefined,
+    office: office === 'sure' || office === 'beside' ? office : undefined,
   }),
 );
 

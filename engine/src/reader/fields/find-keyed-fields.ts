@@ -1,6 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { fieldClosingsIn } from '../../lexicon/word-lists.ts';
-import { HIDDEN_MARKS } from '../marks.ts';
+import { AVOID, HIDDEN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { endOfLine, listLines } from '../reading/lines.ts';
@@ -16,11 +16,15 @@ type Key = {
   start: number;
   end: number;
   field: Field;
-  by: 'colon' | 'dash' | 'equals' | 'word' | 'said';
+  by: 'colon' | 'dash' | 'equals' | 'boxes' | 'word' | 'said';
   startsLine: boolean;
 };
 
-const SEPARATOR = /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>\s[-–—]\s)/gu;
+const SEPARATOR =
+  /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>\s[-–—]\s)|(?<boxes>[ \t]+(?=\[[ xX]\]))/gu;
+const SEPARATORS = ['colon', 'dash', 'equals', 'boxes'] as const;
+// How a field shall be filled: "Subhead (optional)".
+const ASIDE = /\s*\([^()\n]*\)$/u;
 // What a name may stand behind, besides the beginning of a line.
 const OPENING = /(?:^|[\n,;.!?|、，。・·•/{("“*_#>\]])[\s*_#>-]*$/u;
 const WORD_START = /(?<![\p{L}\p{M}\p{N}])[\p{L}]/gu;
@@ -31,32 +35,62 @@ const VALUE = /^[\s*_]*/u;
 // They are names of fields in a mail's header alone: "from".
 const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
 const COLOR = ['color'] as const;
+const OF_OFFICE = { marks: ['chat'], shown: false } as const;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
-const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
+const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
 
 /** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
 export function findKeyedFields(prompt: string, language: string): Stated[] {
   const quotes = findQuotes(prompt);
-  const keys = findKeys(prompt, language, quotes);
+  const keys = withOffice(findKeys(prompt, language, quotes));
   const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
   const lines = prompt.split('\n').filter((line) => line.trim() !== '').length;
-  return keys.flatMap((key, at) => {
+  const values = keys.flatMap((key, at) => {
     const end = endOfLine(prompt, key.end);
     const next = keys[at + 1];
     const isAlone = key.startsLine && lines > 1 && (next === undefined || next.start >= end);
-    const values = findValues(prompt, key, {
+    const found = findValues(prompt, key, {
       end: Math.min(end, next?.start ?? end),
       isAlone,
       quotes,
       next,
     }).map((one) => (key.by === 'said' ? withoutClosing(prompt, one, closings) : one));
     const name = named(key.start, key.end);
-    if (!key.field.shown) return [name, ...values];
+    if (!key.field.shown) return [name, ...found];
     return [
       { ...name, marks: ['field', ...key.field.marks] },
-      ...values.map((value): Stated => ({ ...value, goesOn: true })),
+      ...found.map((value): Stated => ({ ...value, goesOn: true })),
     ];
   });
+  return [...findFormName(prompt, keys), ...values];
+}
+
+/** In a form that says who asks for the card, its other entries for the office are no facts: "Deadline: Friday". */
+function withOffice(keys: readonly Key[]): readonly Key[] {
+  if (!isOfOffice(keys)) return keys;
+  return keys.map((key) =>
+    key.field.office === 'beside'
+      ? { ...key, field: { ...key.field, ...OF_OFFICE, parts: key.field.parts && tellsFormat(key) } }
+      : key,
+  );
+}
+
+/** "Purpose: LinkedIn post", but not what is ticked of a row. */
+const tellsFormat = ({ field, by }: Key): boolean => field.marks.includes('format') && by !== 'boxes';
+
+const isOfOffice = (keys: readonly Key[]): boolean =>
+  keys.some(({ field, startsLine }) => field.office === 'sure' && startsLine);
+
+/** Of a form of the office that says what the title is, the line above its entries is its own name. */
+function findFormName(prompt: string, keys: readonly Key[]): Stated[] {
+  const [first] = keys;
+  const isTitled = keys.some(({ field }) => field.id === 'title');
+  if (!first?.startsLine || !isTitled || !isOfOffice(keys)) return [];
+  const words = prompt.slice(0, prompt.lastIndexOf('\n', first.start) + 1).trim();
+  const start = prompt.indexOf(words);
+  return words === '' || words.includes('\n')
+    ? []
+    : [{ start, end: start + words.length, marks: ['request'], whole: true }];
 }
 
 /** A value without the verb that ends its sentence: "2025.02.18 | 입니다". */
@@ -83,7 +117,14 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
   const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');
   const several = (by: Key['by']): boolean =>
     found.filter((key) => key.by === by && key.startsLine).length > 1;
-  const counts = { colon: true, word: true, said: true, dash: several('dash'), equals: several('equals') };
+  const counts = {
+    colon: true,
+    boxes: true,
+    word: true,
+    said: true,
+    dash: several('dash'),
+    equals: several('equals'),
+  };
   const keys: Key[] = [];
   for (const key of found) {
     const last = keys.at(-1);
@@ -115,19 +156,27 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
 function listSeparated(prompt: string, languages: readonly string[]): Key[] {
   return Array.from(prompt.matchAll(SEPARATOR)).flatMap(({ 0: mark, index, groups = {} }): Key[] => {
     const from = Math.max(prompt.lastIndexOf('\n', index - 1) + 1, index - LONGEST_NAME);
-    const before = prompt.slice(from, index).trimEnd();
+    const before = prompt.slice(from, index).trimEnd().replace(ASIDE, '');
     for (const { index: at } of before.matchAll(WORD_START)) {
       const field = findField(before.slice(at), languages);
       if (!field || OF_MAIL.has(field.id)) continue;
       const start = from + at;
-      const by = groups.colon === undefined ? (groups.dash === undefined ? 'equals' : 'dash') : 'colon';
       return [
-        { start, end: index + mark.trimEnd().length, field, by, startsLine: startsLine(prompt, start) },
+        {
+          start,
+          end: index + mark.trimEnd().length,
+          field,
+          by: toSeparator(groups),
+          startsLine: startsLine(prompt, start),
+        },
       ];
     }
     return [];
   });
 }
+
+const toSeparator = (groups: Readonly<Record<string, string | undefined>>): Key['by'] =>
+  SEPARATORS.find((by) => groups[by] !== undefined) ?? 'colon';
 
 const startsLine = (prompt: string, at: number): boolean =>
   /(?:^|\n)[\s*_#>"'{-]*$/u.test(lastBefore(prompt, at));
@@ -181,6 +230,13 @@ function listOpening(prompt: string, languages: readonly string[]): Key[] {
 // A word between a name and its quotation, as languages that say "the title is" have it.
 const COPULA = /^(?:[\p{L}\p{M}]+\s+)?$/u;
 
+/** What a value may be: wishes follow each other in one field, whatever it is called. */
+function toValue({ marks, parts, office }: Field): Pick<Stated, 'marks' | 'whole'> {
+  const [mark = ''] = marks;
+  const areWishes = HIDDEN.has(mark) && mark !== AVOID && (office === undefined || parts);
+  return areWishes ? { marks: HIDDEN_MARKS, whole: false } : { marks, whole: !parts };
+}
+
 type ValueOptions = {
   end: number;
   isAlone: boolean;
@@ -194,18 +250,15 @@ function findValues(
   { end: from, field, by }: Key,
   { end, isAlone, quotes, next }: ValueOptions,
 ): Stated[] {
-  const { marks, parts } = field;
+  const { marks } = field;
   const to = (start: number, stop: number, open = false): Stated[] => {
     const length = prompt.slice(start, stop).replace(TRAILING, '').length;
     if (length === 0) return [];
-    // Wishes follow each other in one field, whatever it is called.
-    const isWish = HIDDEN.has(marks[0] ?? '');
     const isHex = marks.includes('color') && HEX.test(prompt.slice(start, start + length));
     const value = {
       start,
       end: start + length,
-      marks: isHex ? COLOR : isWish ? HIDDEN_MARKS : marks,
-      whole: isHex || (!parts && !isWish),
+      ...(isHex ? { marks: COLOR, whole: true } : toValue(field)),
     };
     return [open ? { ...value, open: true } : value];
   };

@@ -155,6 +155,29 @@ test('of a form without a title, what it names is it', () => {
   expect(valuesIn('Pack light!\nProduct: Trailpack 22\nPrice: €95')).toContain('brand: Trailpack 22');
 });
 
+describe('a form of the office', () => {
+  const FORM = 'JOB FORM #7\nRequested by: Ada Lund\nPurpose [x] web [ ] print\nTitle: Hold fast\n';
+
+  test('has a name and entries that are for whoever makes the card', () => {
+    expect(valuesIn(`${FORM}Subhead (optional): Verify, retry\nDeadline: Friday\nJob number: 4471`)).toEqual([
+      'request: JOB FORM #7',
+      'title: Hold fast',
+      'subtitle: Verify, retry',
+    ]);
+  });
+
+  test('says what shall be left out', () => {
+    expect(valuesIn(`${FORM}Avoid: pink/blue`)).toContain('avoid: pink/blue');
+  });
+
+  test('is none without anybody who asks', () => {
+    expect(valuesIn('Grant for makers\nTitle: Hold fast\nDeadline: 3 March')).toEqual([
+      'title: Hold fast',
+      'date: 3 March',
+    ]);
+  });
+});
+
 test('who is named beside a quotation said it', () => {
   expect(valuesIn('{"quote": "Less is a skill", "author": "Ada Lund"}')).toEqual([
     'quote: Less is a skill',

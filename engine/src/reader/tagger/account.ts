@@ -1,7 +1,7 @@
 import type { UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
 import { findField } from '../fields/field-names.ts';
-import { AGAIN, NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
+import { AGAIN, AVOID, NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -23,6 +23,8 @@ const FATES: Readonly<Record<string, Stretch['fate']>> = {
   [NAME]: 'set',
   [AGAIN]: 'set',
   [EXCESS]: 'no_room',
+  // No brief says what shall be left out, and so nobody is told that it is.
+  [AVOID]: 'not_understood',
 };
 // Punctuation is of what it stands beside.
 const SAYS = /[\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]/u;

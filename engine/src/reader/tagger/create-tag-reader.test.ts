@@ -219,3 +219,9 @@ test.each([
     expect(text).not.toMatch(/(?:^|[\s/])(?:w|b|c|o|24|7|and|or)$|^(?:c|o|7|or)\b(?!\/)|^\//);
   expect(unused.filter(({ why }) => why === 'not_understood')).toEqual([]);
 });
+
+test('what a form wants left out is no wish for it, and is told', async () => {
+  const { brief, unused } = await read('Title: Wage survey\nDate: 3 May\nAvoid: pink/blue, dark');
+  expect([brief.colors, brief.scheme]).toEqual([[], null]);
+  expect(unused).toContainEqual(expect.objectContaining({ text: 'pink/blue, dark', why: 'not_understood' }));
+});

@@ -1,5 +1,6 @@
 import { findStated } from '../fields/find-stated.ts';
 import type { Stated } from '../fields/stated.ts';
+import { AVOID } from '../marks.ts';
 import { firstFrom } from '../spans.ts';
 import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
@@ -41,6 +42,7 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
   if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false, chances: [] };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
   const told = findStated(prompt, language);
+  const avoided = told.filter(isAvoided);
   const alone = toLaws(prompt, tokens, language);
   let chances: Float64Array[] = [];
   const choose = (laws: Laws): TokenMark[] => {
@@ -49,7 +51,9 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
   };
   let found = choose(alone);
   const set = tokensSet(found);
-  const stated = told.map((one) => (one.open ? closeStated(one, tokens, set, alone) : one));
+  const stated = told.map((one) =>
+    one.open ? closeStated(one, tokens, set, alone) : isAvoided(one) ? { ...one, marks: AS_WISH } : one,
+  );
   if (stated.length > 0) found = choose(toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
   const lost = findLostRows(prompt, tokens, tokensSet(found));
@@ -65,6 +69,11 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
       const [first, last] = [tokens[from], tokens[to - 1]];
       return first && last ? [{ ...rest, name, start: first.start, end: last.end }] : [];
     })
+    .map((mark) =>
+      avoided.some(({ start, end }) => start <= mark.start && mark.end <= end)
+        ? { ...mark, name: AVOID }
+        : mark,
+    )
     // Quoted words are set, read or not.
     .concat(unread.map(({ start, end }): Mark => ({ name: 'body', start: start + 1, end: end - 1 })))
     .toSorted((a, b) => a.start - b.start);
@@ -77,6 +86,10 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
     ...(cutAt === undefined ? {} : { cutAt }),
   };
 }
+
+// For the network.
+const AS_WISH = ['wish'] as const;
+const isAvoided = ({ marks: [mark] }: Stated): boolean => mark === AVOID;
 
 /** What is stated and has no stated end goes on, in its clause, as long as words are set that the network alone would set. */
 function closeStated(
