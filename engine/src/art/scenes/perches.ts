@@ -4,6 +4,7 @@ import { blanket } from './perches/blanket.ts';
 import { branch, nest } from './perches/branch.ts';
 import { brickWall } from './perches/brick-wall.ts';
 import { bridge } from './perches/bridge.ts';
+import { carpet } from './perches/carpet.ts';
 import { cliff } from './perches/cliff.ts';
 import { drawnPerches } from './perches/drawn-perches.ts';
 import { fence } from './perches/fence.ts';
@@ -22,6 +23,7 @@ export const perches: readonly Perch[] = [
   branch,
   brickWall,
   bridge,
+  carpet,
   cliff,
   dune,
   fence,

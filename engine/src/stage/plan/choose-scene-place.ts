@@ -136,7 +136,7 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   const hosts = byHold.flatMap((relation) => {
     const host = 'to' in relation ? castings.find(({ index }) => index === relation.to) : undefined;
     // On a rug things stay in their room.
-    const rug = host?.thing.noun === 'blanket' && getPlace(actor.home).indoors !== undefined;
+    const rug = SPREAD.has(host?.thing.noun ?? '') && getPlace(actor.home).indoors !== undefined;
     const home = host?.actors[0]?.home;
     // The table of a lamp has room for a cat, but not for an armchair.
     const room = home !== 'still-life' || actor.metres <= ON_SILL;
@@ -147,6 +147,7 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   return [...hosts, ...rooms(lead, castings), ...near, actor.home, ...companions];
 }
 
+const SPREAD: ReadonlySet<string> = new Set(['blanket', 'carpet']);
 const HOLDS: ReadonlySet<string> = new Set(['on', 'in', 'riding', 'under']);
 const ANYWHERE: PlaceName = 'meadow';
 // Metres; larger things stand in the open.

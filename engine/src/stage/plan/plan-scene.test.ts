@@ -153,6 +153,14 @@ describe('the plan of a scene', () => {
     expect(plan('A bear beside a river')?.cast[0]?.actor.wades).toBeUndefined();
   });
 
+  test('who is on a rug is on the woven one, in a room', () => {
+    for (const prompt of ['A cat sleeping on a rug', 'Eine Katze auf einem Teppich']) {
+      const scene = plan(prompt);
+      expect(scene?.place, prompt).toBe('living-room');
+      expect(scene?.cast.map(({ actor }) => actor.drawing.name)).toContain('perch-carpet');
+    }
+  });
+
   test('a small animal in a tree is on a branch, and a house before one is not', () => {
     expect(plan('An owl in an oak tree at night')?.cast.map(({ actor }) => actor.drawing.name)).toContain(
       'perch-branch',

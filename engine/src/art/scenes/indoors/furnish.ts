@@ -64,7 +64,7 @@ function drawRoom(stage: Stage, room: Room, data: FurnishedRoom): Scene {
   const windows = early ?? openWindows();
   if (windows.sill) surfaces.push(windows.sill);
   const hung = placeHung(stage, room, arrangement, data.hung ?? [], surfaces, glows);
-  const rug = data.rug ? drawRug(stage, room, groundY) : '';
+  const rug = data.rug && !hasOwnRug(stage) ? drawRug(stage, room, groundY) : '';
   const sun = drawSun(stage, room, windows.boxes);
   const back: Layer[] = [
     drawShell(stage, room, typeof wall === 'string' ? wall : stage.random.fork('wall').pick(wall), floor),
@@ -85,6 +85,10 @@ function drawRoom(stage: Stage, room: Room, data: FurnishedRoom): Scene {
     lacking: [...lacking, ...(wanted.length > 0 && windows.boxes.length === 0 ? ['window'] : [])],
   };
 }
+
+/** Whether the picture shows a rug of its own, alone or under somebody. */
+const hasOwnRug = ({ brings = [] }: Stage): boolean =>
+  brings.some((name) => name === 'rug' || name === 'perch-carpet');
 
 /** Whether a window comes before furniture: beside words, what a room is known by has the room that is left, unless the prompt speaks of what is seen outside. */
 const isWindowMissed = ({ calm, wanted = [], outside }: Stage): boolean =>
