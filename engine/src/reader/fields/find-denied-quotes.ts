@@ -7,14 +7,14 @@ import type { Stated } from './stated.ts';
 
 const LONGEST_DENIAL = 16;
 
-/** Finds quotations that shall not be on the card: their clause begins with a negation, or one is right behind them: `(NOT "50 years up the hill")`. */
+/** Finds quotations that shall not be on the card, beside one that shall: their clause begins with a negation, or one is right behind them: `(NOT "50 years up the hill")`. */
 export function findDeniedQuotes(prompt: string, language: string): Stated[] {
   const quotes = findQuotes(prompt);
-  if (quotes.length === 0) return [];
+  if (quotes.length < 2) return [];
   const denials = new Set([...denialsIn('en'), ...denialsIn(language)]);
   const behind = [...denialsBehindIn(language)];
   const clauses = splitClauses(prompt);
-  return quotes.flatMap(({ start, end }): Stated[] => {
+  const denied = quotes.flatMap(({ start, end }): Stated[] => {
     const from = clauses[spanAt(clauses, start) ?? -1]?.start ?? start;
     const isDenied = denials.has(foldText(prompt.slice(from, start)).trim());
     const after = foldText(prompt.slice(end, end + LONGEST_DENIAL)).trimStart();
@@ -23,4 +23,6 @@ export function findDeniedQuotes(prompt: string, language: string): Stated[] {
       ? [{ start: isDenied ? from : start, end, marks: ['request'], whole: true }]
       : [];
   });
+  // Alone it is part of what is said: we sell bread, not “product”.
+  return denied.length < quotes.length ? denied : [];
 }

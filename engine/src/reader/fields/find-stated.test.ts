@@ -232,7 +232,8 @@ test.each([
   ['de', 'Es heißt „Ruhe“, nicht „Stille“', ['nicht „Stille“']],
   ['fr', 'Le titre, « Nuit », pas « Jour »', ['pas « Jour »']],
   ['ja', '「昼」ではなく「夜」', ['「昼」']],
-  ['en', 'A talk on why we did not "ship it"', []],
+  ['en', 'A talk on why we did not "ship it", by "Kite"', []],
+  ['en', 'We sell bread, not “product”', []],
 ])('a quotation that is denied is no text (%s): %s', (language, prompt, expected) => {
   const requests = findStated(prompt, language).filter(({ marks }) => marks[0] === 'request');
   expect(requests.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
