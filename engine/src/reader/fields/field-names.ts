@@ -17,11 +17,13 @@ export type Field = {
   named: boolean;
   /** It is for whoever makes the card: surely ("Requested by"), or beside one that surely is ("Deadline"). */
   office: 'sure' | 'beside' | undefined;
+  /** Commas part its values: tags. */
+  listed: boolean;
 };
 
 const fields = loadVocabulary(
   'fields',
-  ({ id, marks = '', parts, inline, shown, named, office }): Field => ({
+  ({ id, marks = '', parts, inline, shown, named, office, listed }): Field => ({
     id,
     marks: marks.split(' '),
     parts: parts !== undefined,
@@ -29,6 +31,7 @@ const fields = loadVocabulary(
     shown: shown !== undefined,
     named: named !== undefined,
     office: office === 'sure' || office === 'beside' ? office : undefined,
+    listed: listed !== undefined,
   }),
 );
 

@@ -1,10 +1,11 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { fieldClosingsIn } from '../../lexicon/word-lists.ts';
+import { fieldClosingsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { AVOID, HIDDEN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
+import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
@@ -54,6 +55,7 @@ export function findKeyedFields(prompt: string, language: string): Stated[] {
       isAlone,
       quotes,
       next,
+      language,
     }).map((one) => (key.by === 'said' ? withoutClosing(prompt, one, closings) : one));
     const name = named(key.start, key.end);
     if (!key.field.shown) return [name, ...found];
@@ -242,13 +244,14 @@ type ValueOptions = {
   isAlone: boolean;
   quotes: readonly Quote[];
   next: Key | undefined;
+  language: string;
 };
 
 /** The value behind a name: a quotation, all of a line, a clause, or the rows below it. */
 function findValues(
   prompt: string,
   { end: from, field, by }: Key,
-  { end, isAlone, quotes, next }: ValueOptions,
+  { end, isAlone, quotes, next, language }: ValueOptions,
 ): Stated[] {
   const { marks } = field;
   const to = (start: number, stop: number, open = false): Stated[] => {
@@ -271,11 +274,30 @@ function findValues(
   const isQuoted =
     quote && quote.end <= end && (by === 'word' ? COPULA : /^$/u).test(prompt.slice(start, quote.start));
   if (isQuoted) return to(quote.start + 1, quote.end - 1);
+  if (field.listed)
+    return listShort(prompt.slice(start, end), language).flatMap((one) =>
+      to(start + one.start, start + one.end),
+    );
   // Names that nobody knows may be among the words of a value.
   const isMixed = /[:：](?=\s)/u.test(prompt.slice(start, end));
   const isBetween = next !== undefined && next.start <= end;
   if (!isMixed && (by === 'word' ? isBetween : isAlone)) return to(start, end);
   return to(start, start + endOfClause(prompt.slice(start, end)), true);
+}
+
+const LONGEST_LISTED = 3;
+const LISTED = /^[\s,、،，[\]|·•]*$/u;
+
+/** The first values of a list within its sentence, each of a few words: "databases, postmortem, humor, by Ada". */
+function listShort(text: string, language: string): Span[] {
+  const clauses = splitClauses(text);
+  const starters = new Set([...startersIn('en'), ...startersIn(language)]);
+  const end = clauses.findIndex((clause, at) => {
+    const { words } = readText(text.slice(clause.start, clause.end));
+    const goesOn = LISTED.test(clause.separator) && !starters.has(words[0]?.folded ?? '');
+    return at > 0 && (!goesOn || words.length > LONGEST_LISTED);
+  });
+  return end < 0 ? clauses : clauses.slice(0, end);
 }
 
 /** Where the first clause ends; a blank alone, which parts names in scripts without spaces, ends none. */

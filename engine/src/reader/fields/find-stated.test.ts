@@ -84,6 +84,16 @@ describe('what a prompt states', () => {
       '{"type": "og", "title": "Fair", "tickets": [{"type": "Adult"}, {"type": "Child"}]}',
       ['title: Fair', 'eyebrow: Adult', 'eyebrow: Child'],
     ],
+    [
+      'as a list in a row, up to the end of its sentence',
+      'Title: Indexes. Tags: databases, slow queries, humor. Dark. Blog: Elm',
+      ['title: Indexes', 'eyebrow: databases', 'eyebrow: slow queries', 'eyebrow: humor', 'brand: Elm'],
+    ],
+    [
+      'as a list in a row, up to what is none of it',
+      'Title: Indexes, tags: databases, humor, by Ada',
+      ['title: Indexes', 'eyebrow: databases', 'eyebrow: humor'],
+    ],
     ['as a table', '| Plan | Price |\n|---|---|\n| Solo | $9 |', ['item: Solo', 'value: $9']],
     [
       'as rows parted by bars, below names',
