@@ -66,6 +66,12 @@ test('a relation without words of its own is about its things', () => {
   expect(warning).toMatchObject({ code: 'not_drawn', words: ['fox', 'house'] });
 });
 
+test('what is drawn to measure has its color, but for a hill in that of its turf', () => {
+  expect(told('A cat on a blue rug')).toBe('');
+  expect(told('A cat on a blue wall')).toBe('');
+  expect(told('A cat on a blue hill')).toContain('blue');
+});
+
 test('a surface of the drawn place is visible, wherever it is', () => {
   const request = requestPicture('a cat on the windowsill of a kitchen at night');
   const { plan } = planScene(request);

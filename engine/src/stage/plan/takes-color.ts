@@ -3,7 +3,10 @@ import type { Drawing } from '../../art/drawings/drawing.ts';
 import { getRecoloring } from '../../art/drawings/recoloring.ts';
 import { findAct } from '../../art/people/acts.ts';
 import { type Actor, findActor } from '../../art/scenes/actors/actors.ts';
+import type { PerchMeasure } from '../../art/scenes/perches/perch.ts';
+import { perchOf } from '../../art/scenes/perches.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { createRandom } from '../../random.ts';
 import type { Role } from './scene-plan.ts';
 
 const HOUSE = { second: '#5b93b8', accent: '#f2c14e', ink: '#2c3140', light: '#fff8ec' };
@@ -12,9 +15,29 @@ const OTHER = '#12c93a';
 // Below this difference in hue, the color is part of the name: red fox.
 const NAMED_HUE = 40;
 
+// A perch has no drawing before it is made to measure.
+const MEASURE: Omit<PerchMeasure, 'random'> = {
+  width: 1200,
+  height: 630,
+  unit: 630,
+  level: 400,
+  foot: 500,
+  from: 300,
+  to: 600,
+  tall: 200,
+  snowy: false,
+  turf: '#5d9a4c',
+};
+
 /** Whether a drawing has a surface in its main color. */
-function takesColor({ name, natural, draw }: Drawing): boolean {
-  const drawIn = (main: string): string => draw({ ...HOUSE, ...natural, main }, 'probe');
+function takesColor(drawing: Drawing): boolean {
+  const { name, natural } = drawing;
+  const perch = perchOf(drawing);
+  const drawIn = (main: string): string =>
+    (perch?.make({ ...MEASURE, random: createRandom(1) }) ?? drawing).draw(
+      { ...HOUSE, ...natural, main },
+      'probe',
+    );
   return getRecoloring(name).field !== undefined || drawIn(PROBE) !== drawIn(OTHER);
 }
 
