@@ -41,3 +41,13 @@ test('where snow lies a palm makes no summer', () => {
   const { stage } = drawScene(ask({ brings: ['palm-tree'], season: 'winter' }));
   expect(isWarm(stage)).toBe(false);
 });
+
+test('a fern is brown in autumn, and under snow as in winter in any month', () => {
+  const isBrown = (weather: 'clear' | 'snow'): boolean => {
+    const { front } = drawScene(ask({ place: 'waterfall', season: 'autumn', weather })).scene;
+    const ferns = String(front.find(({ name }) => name === 'ferns')?.picture);
+    const [, red = '', green = ''] = /stroke="#(..)(..)../.exec(ferns) ?? [];
+    return red > green;
+  };
+  expect([isBrown('clear'), isBrown('snow')]).toEqual([true, false]);
+});
