@@ -51,6 +51,15 @@ test('prices and hours of one form are told apart by their names', () => {
   expect(read(TITLE, '[field:Tickets]: [price:€24]').at(-1)).toEqual({ role: 'price', text: '€24' });
 });
 
+test('a price that is no sum of money has its name', () => {
+  expect(read(TITLE, '[field:Entry]: [price:1 kg of rice]').at(-1)).toEqual({
+    role: 'price',
+    text: '1 kg of rice',
+    label: 'Entry',
+  });
+  expect(read(TITLE, '[field:Entry]: [price:20元]').at(-1)).toEqual({ role: 'price', text: '20元' });
+});
+
 test('lines behind a row with a value are such rows', () => {
   expect(
     read(

@@ -4,6 +4,7 @@ import { findInlineFields } from '../fields/find-inline-fields.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
+import { CURRENCY_WORDS } from './find-bonds.ts';
 import type { Mark } from './read-marks.ts';
 
 type Words = { start: number; end: number; text: string };
@@ -30,6 +31,8 @@ const LONGEST_NOTE = 40;
 const CALLED: ReadonlySet<string> = new Set(['date', 'time', 'price', 'note', 'detail']);
 // A number alone says nothing.
 const CALLED_IF_BARE: ReadonlySet<string> = new Set(['figure', 'eyebrow']);
+const PRICE: ReadonlySet<string> = new Set(['price']);
+const MONEY = new RegExp(`[\\p{Sc}%]|(?<!\\p{L})(?:${CURRENCY_WORDS})(?!\\p{L})`, 'iu');
 const ITEM: ReadonlySet<string> = new Set(['item']);
 // Several of these are told apart by their names, whatever these are.
 const TOLD_APART: ReadonlySet<string> = new Set(['time', 'price']);
@@ -129,8 +132,13 @@ function isWhole(line: NamedLine): boolean {
   );
 }
 
+/** "Entry: free", "Entry: 1 kg of rice": what is no sum of money does not say that it is a price. */
+const isUnpriced = (line: NamedLine): boolean =>
+  isWhole(line) && isOneOf(line, PRICE) && !MONEY.test(line.value.text) && !CODED.test(line.name.text);
+
 function isCalled(line: NamedLine): boolean {
   const { name, value, values, known } = line;
+  if (isUnpriced(line)) return true;
   if (known === 'generic' || CODED.test(name.text) || !isHidden(line)) return false;
   if (values.length > 0 && values.every((mark) => mark.name === 'item')) return known === undefined;
   if (!isWhole(line)) return false;
