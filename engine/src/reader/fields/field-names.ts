@@ -19,11 +19,13 @@ export type Field = {
   office: 'sure' | 'beside' | undefined;
   /** Commas part its values: tags. */
   listed: boolean;
+  /** Of several, their names head what is behind them: "added: export / fixed: crash". */
+  heads: boolean;
 };
 
 const fields = loadVocabulary(
   'fields',
-  ({ id, marks = '', parts, inline, shown, named, office, listed }): Field => ({
+  ({ id, marks = '', parts, inline, shown, named, office, listed, heads }): Field => ({
     id,
     marks: marks.split(' '),
     parts: parts !== undefined,
@@ -32,6 +34,7 @@ const fields = loadVocabulary(
     named: named !== undefined,
     office: office === 'sure' || office === 'beside' ? office : undefined,
     listed: listed !== undefined,
+    heads: heads !== undefined,
   }),
 );
 

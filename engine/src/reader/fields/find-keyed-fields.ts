@@ -22,7 +22,7 @@ type Key = {
 };
 
 const SEPARATOR =
-  /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>\s[-–—]\s)|(?<boxes>[ \t]+(?=\[[ xX]\]))/gu;
+  /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>[^\S\n][-–—]\s)|(?<boxes>[ \t]+(?=\[[ xX]\]))/gu;
 const SEPARATORS = ['colon', 'dash', 'equals', 'boxes'] as const;
 // How a field shall be filled: "Subhead (optional)".
 const ASIDE = /\s*\([^()\n]*\)$/u;
@@ -58,6 +58,7 @@ export function findKeyedFields(prompt: string, language: string): Stated[] {
       language,
     }).map((one) => (key.by === 'said' ? withoutClosing(prompt, one, closings) : one));
     const name = named(key.start, key.end);
+    if (key.field.heads) return [{ ...name, marks: ['label'] }, ...found];
     if (!key.field.shown) return [name, ...found];
     return [
       { ...name, marks: ['field', ...key.field.marks] },
@@ -119,6 +120,7 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
   const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');
   const several = (by: Key['by']): boolean =>
     found.filter((key) => key.by === by && key.startsLine).length > 1;
+  const isHeading = found.filter(({ field }) => field.heads).length > 1;
   const counts = {
     colon: true,
     boxes: true,
@@ -134,6 +136,7 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
     const isWorded = key.by === 'word' || key.by === 'said';
     const isOpen = isWorded || OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
     const isLine = key.by === 'colon' || isWorded || key.startsLine;
+    if (key.field.heads && !isHeading) continue;
     if (key.by === 'word' && key.field.inline === 'beside' && !isBeside) continue;
     if (counts[key.by] && isOpen && isLine && key.start >= (last?.end ?? 0)) keys.push(key);
   }

@@ -70,6 +70,16 @@ describe('what a prompt states', () => {
       ['title: v4.1.0', 'label: Added', 'label: Fixed'],
     ],
     [
+      'as a changelog, of which the first version is the title',
+      '# Changelog\n## [5.0.0] - 2025-08-19\n### Added\n- CSV export\n- Watch\n### Fixed\n- crash\nproject name is Marl',
+      ['label: Changelog', 'title: 5.0.0', 'date: 2025-08-19', 'label: Added', 'label: Fixed', 'brand: Marl'],
+    ],
+    [
+      'as changes in a row',
+      'v1.4.0 / fixed: crash on save / added: CSV export',
+      ['label: fixed:', 'item: crash on save', 'label: added:', 'item: CSV export'],
+    ],
+    [
       'in front matter',
       '---\ntitle: "How we index"\nauthor: Kenji Abara\n---',
       ['title: How we index', 'person: Kenji Abara'],

@@ -31,7 +31,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findDeniedQuotes(prompt, language),
     ...findKeyedFields(prompt, language),
     ...stateInlineFields(findInlineFields(prompt, language)),
-    ...findHeadings(prompt),
+    ...findHeadings(prompt, language),
     ...findSpeakers(prompt),
     ...findPicturedClauses(prompt, language),
     ...findDatedVenues(prompt, language),

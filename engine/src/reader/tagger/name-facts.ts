@@ -113,7 +113,8 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
       value: { start: value, end, text: prompt.slice(value, end) },
       names: within.filter((mark) => mark.start < value),
       values: within.filter((mark) => mark.start >= value),
-      known: field && (field.named ? 'named' : 'generic'),
+      // What heads changes may be of its row: "Fixed: crash".
+      known: field && !field.heads ? (field.named ? 'named' : 'generic') : undefined,
     };
   });
 }

@@ -44,6 +44,12 @@ test('in quotation marks every character is meant', () => {
   ]);
 });
 
+test('a row has no signs of Markdown', () => {
+  expect(toBlocks('run `marl` **now**', [{ name: 'item', start: 0, end: 18 }]).blocks[0]?.text).toBe(
+    'run marl now',
+  );
+});
+
 test('a second title is a subtitle', () => {
   expect(blocksOf('[title:One] [title:Two]').map(({ role }) => role)).toEqual(['title', 'subtitle']);
 });

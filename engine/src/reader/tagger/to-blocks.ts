@@ -54,7 +54,8 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
     }
     const words = prompt.slice(start, end);
     // Inside quotation marks every character is meant.
-    const text = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
+    const tidy = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
+    const text = name === 'item' ? withoutMarkdown(tidy) : tidy;
     if (!hasVisibleCharacter(text)) continue;
     const last = blocks.at(-1);
     if (start >= headed) {
@@ -98,6 +99,11 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   leaveLabel();
   return { blocks, marks };
 }
+
+// Markdown within a row.
+const CODE = /`(?<words>[^`\n]+)`/gu;
+const STRONG = /\*\*(?<words>[^*\n]+)\*\*/gu;
+const withoutMarkdown = (text: string): string => text.replace(CODE, '$<words>').replace(STRONG, '$<words>');
 
 // "iOS" is written so.
 const SMALL = /^\p{Ll}(?!\p{Lu})/u;
