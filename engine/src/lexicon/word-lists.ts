@@ -94,6 +94,10 @@ export const fieldPrefixesIn = wordList('field-prefixes');
 export const denialsIn = wordList('denials');
 export const denialsBehindIn = wordList('denials-behind');
 
+/** What asks softly, `if you can`, and what begins a conclusion: `so`. */
+export const hedgesIn = wordList('hedges');
+export const henceWordsIn = wordList('hence-words');
+
 /** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
 export const withWordsIn = wordList('with-words');
 

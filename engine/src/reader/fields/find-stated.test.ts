@@ -259,6 +259,23 @@ test.each([
   expect(requests.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
 });
 
+test.each([
+  ['en', 'Book fair, 3 May. Kids love foxes, so two foxes reading if you can', ['two foxes reading']],
+  ['en', 'Club, 5 May. It would be nice to have a red tractor', ['a red tractor']],
+  ['de', 'Fest, 5. Mai, wenn möglich ein blaues Boot', ['ein blaues Boot']],
+  ['fr', 'Fête, 5 mai, si possible un bateau blanc', ['un bateau blanc']],
+  ['ja', '夏祭り、5月3日、できれば猫', ['猫']],
+  ['en', 'Sale. Bring a cake if you can, Gift Aid it if possible', []],
+])(
+  'what is softly asked for is to be seen, and its reason a remark (%s): %s',
+  (language, prompt, expected) => {
+    const stated = findStated(prompt, language);
+    const seen = stated.filter(({ marks }) => marks[0] === 'picture');
+    expect(seen.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
+    expect(stated.some(({ marks }) => marks[0] === 'chat')).toBe(prompt.includes('so two'));
+  },
+);
+
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
     const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';

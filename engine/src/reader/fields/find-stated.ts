@@ -3,6 +3,7 @@ import { findDatedVenues } from './find-dated-venues.ts';
 import { findDeniedQuotes } from './find-denied-quotes.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
+import { findHedgedWishes } from './find-hedged-wishes.ts';
 import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
@@ -33,6 +34,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...stateInlineFields(findInlineFields(prompt, language)),
     ...findHeadings(prompt, language),
     ...findSpeakers(prompt),
+    ...findHedgedWishes(prompt, language),
     ...findPicturedClauses(prompt, language),
     ...findDatedVenues(prompt, language),
   ])
