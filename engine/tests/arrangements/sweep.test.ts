@@ -43,7 +43,11 @@ afterAll(() => {
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 });
 
-/** Cards in every shape. Which ones depends on its name alone, so that a new arrangement changes no other's. */
+/**
+ * Cards in every shape: of a style, one brief each, on a spec that chance chooses; of a spec, two, in a face that chance chooses. Any style on
+ * any spec with any brief is what `arrangements.search.test.ts` draws from. Which ones depends on its name alone, so that a new arrangement
+ * changes no other's.
+ */
 function listCards(arrangement: Arrangement): { name: string; card: Card }[] {
   const most = OF_EACH_SIZE[arrangement.kind];
   const index = hashText(arrangement.name);
