@@ -75,6 +75,11 @@ describe('what a prompt states', () => {
       ['label: Changelog', 'title: 5.0.0', 'date: 2025-08-19', 'label: Added', 'label: Fixed', 'brand: Marl'],
     ],
     [
+      'as numbered rows of names and what follows a dash',
+      'Talks\n1. Ada Lund – Keynote: Caches that lie\n2. TBA\n3. Lee & Jo Wu – Retry\nOslo',
+      ['item: Ada Lund', 'value: Keynote: Caches that lie', 'item: TBA', 'item: Lee & Jo Wu', 'value: Retry'],
+    ],
+    [
       'as changes in a row',
       'v1.4.0 / fixed: crash on save / added: CSV export',
       ['label: fixed:', 'item: crash on save', 'label: added:', 'item: CSV export'],

@@ -8,6 +8,7 @@ import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
+import { findNumberedRows } from './find-numbered-rows.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTableRows } from './find-table-rows.ts';
@@ -28,6 +29,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findJsonFields(prompt, languages),
     ...findFrontMatter(prompt),
     ...findTableRows(prompt, { language, languages }),
+    ...findNumberedRows(prompt, languages),
     ...findMailFrame(prompt, languages),
     ...findDeniedQuotes(prompt, language),
     ...findKeyedFields(prompt, language),
