@@ -94,6 +94,9 @@ export const fieldPrefixesIn = wordList('field-prefixes');
 export const denialsIn = wordList('denials');
 export const denialsBehindIn = wordList('denials-behind');
 
+/** What leads to the name of whoever made something: `directed by`. */
+export const creditWordsIn = wordList('credit-words');
+
 /** What asks softly, `if you can`, and what begins a conclusion: `so`. */
 export const hedgesIn = wordList('hedges');
 export const henceWordsIn = wordList('hence-words');

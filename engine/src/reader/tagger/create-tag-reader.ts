@@ -19,6 +19,7 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import { accountFor, listUnused } from './account.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
+import { joinCredits } from './join-credits.ts';
 import { joinMarks } from './join-marks.ts';
 import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes.ts';
 import { nameFacts } from './name-facts.ts';
@@ -58,7 +59,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(tagger, prompt, language);
   const joined = joinMarks(prompt, joinUnasked(prompt, marks, read.chances, language), language);
-  const whole = describeWhole(prompt, joined, read.kind);
+  const credited = joinCredits(prompt, joined, language);
+  const whole = describeWhole(prompt, credited, read.kind);
   const named = nameFacts(prompt, whole, language);
   const set = dropRepeated(prompt, stateBackers(prompt, named, language));
   return { ...read, language, marks: hideLeadWishes(prompt, set, language) };
