@@ -57,6 +57,11 @@ test('a price that is no sum of money has its name', () => {
     text: '1 kg of rice',
     label: 'Entry',
   });
+  const place = '[field:Place]: [place:Oak Hall]';
+  expect(read('[field:Offers]: [note:tea]', '[field:Entry]: [price:free]', place).at(-1)).toEqual({
+    role: 'place',
+    text: 'Oak Hall',
+  });
   expect(read(TITLE, '[field:Entry]: [price:20元]').at(-1)).toEqual({ role: 'price', text: '20元' });
 });
 

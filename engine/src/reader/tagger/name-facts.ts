@@ -52,10 +52,10 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
   const items = new Set(findRuns(lines, isItem));
   const facts = lines.filter((line) => !rows.has(line) && !items.has(line));
   const called = new Set(facts.filter(isCalled));
+  const areSeveral = [...called].filter((line) => !isUnpriced(line)).length >= SEVERAL;
   const roles = new Set([...called].map(({ values }) => values[0]?.name ?? ''));
   const isBeside = (line: NamedLine): boolean =>
-    (isOneOf(line, TOLD_APART) && isOneOf(line, roles)) ||
-    (called.size >= SEVERAL && isOneOf(line, BESIDE_SEVERAL));
+    (isOneOf(line, TOLD_APART) && isOneOf(line, roles)) || (areSeveral && isOneOf(line, BESIDE_SEVERAL));
   for (const line of facts.filter((line) => isWhole(line) && isBeside(line))) called.add(line);
   const heads = new Set(findHeadings(lines.filter((line) => called.has(line))));
   const made = lines.flatMap((line): { line: NamedLine; marks: Mark[] }[] => {
