@@ -111,10 +111,13 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
     ),
     language,
   );
-  const said = findSaidFields(prompt, language, languages).map(
-    (one): Key => ({ ...one, by: 'said', startsLine: false }),
-  );
-  const found = [...listSeparated(prompt, languages), ...listWorded(prompt, languages), ...said]
+  const separated = listSeparated(prompt, languages);
+  // What has a line of its own is not stated again by a sentence about it: "the title may take two lines".
+  const stated = new Set(separated.filter(({ startsLine }) => startsLine).map(({ field }) => field.id));
+  const said = findSaidFields(prompt, language, languages)
+    .filter(({ field }) => !stated.has(field.id))
+    .map((one): Key => ({ ...one, by: 'said', startsLine: false }));
+  const found = [...separated, ...listWorded(prompt, languages), ...said]
     .filter(({ start }) => !quotes.some((quote) => quote.start < start && start < quote.end))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');

@@ -243,6 +243,13 @@ describe('in a sentence', () => {
     );
   });
 
+  test('what has a line of its own is not stated again by a sentence about it', () => {
+    expect(valuesIn('- 제목: 달의 노래\n- 참고: 제목은 두 줄까지 괜찮아요', 'ko')).toEqual([
+      'title: 달의 노래',
+      'note: 제목은 두 줄까지 괜찮아요',
+    ]);
+  });
+
   test.each([
     'Card. The event is free, the class is Monday, what is Kubernetes, where is Wally',
     'Card. Time is Money, Our Price Is Right, the background is “red”',
