@@ -35,6 +35,13 @@ test('nothing is said of a reading that is likely right', () => {
   ).toEqual([]);
 });
 
+test('nothing is said of a reading that sets what the prompt quotes, and nothing else', () => {
+  const doubtful = { title: 0.4, body: 0.3, request: 0.3 };
+  const request = ['request', 'A barn at dusk with', { request: 0.5, title: 0.5 }] as const;
+  expect(doubt([[...request], ['title', '"Harvest fair"', doubtful]])).toEqual([]);
+  expect(doubt([[...request], ['title', 'Harvest fair', doubtful]])).not.toEqual([]);
+});
+
 test.each<[string, Parameters<typeof doubt>[0], string]>([
   [
     'a title that may go on',

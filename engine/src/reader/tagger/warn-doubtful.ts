@@ -5,6 +5,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Span } from '../spans.ts';
+import { findQuotedSpans } from './laws.ts';
 import type { Mark } from './read-marks.ts';
 import type { TokenChance } from './token-chance.ts';
 
@@ -52,6 +53,7 @@ export function warnDoubtful(
   chances: readonly TokenChance[],
   { language, told }: DoubtOptions,
 ): Warning[] {
+  if (saysWhatIsSet(prompt, marks)) return [];
   const words = listWords(prompt, marks, chances);
   if (chanceOfFault(weighSigns(words, marks)) < DOUBTFUL) return [];
   const isTold = ({ start, end }: Span): boolean =>
@@ -84,6 +86,16 @@ export function warnDoubtful(
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, MOST_DOUBTS)
     .map(({ message, words: named }) => warn('unclear', message, named));
+}
+
+/** Whether the texts of a prompt are those in its quotation marks, each whole, and no others: then their author has said which they are. */
+function saysWhatIsSet(prompt: string, marks: readonly Mark[]): boolean {
+  const quoted = findQuotedSpans(prompt);
+  const shown = marks.filter(({ name }) => SHOWN_MARKS.has(name));
+  // With or without its marks.
+  const isSet = (quote: Span): boolean =>
+    shown.some(({ start, end }) => Math.abs(start - quote.start) <= 1 && Math.abs(end - quote.end) <= 1);
+  return quoted.length > 0 && shown.length === quoted.length && quoted.every(isSet);
 }
 
 function listWords(prompt: string, marks: readonly Mark[], chances: readonly TokenChance[]): Word[] {
