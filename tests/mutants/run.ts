@@ -3,6 +3,7 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { useMemoryForFiles } from '../support/scratch-folder.ts';
 import { copyCheckout } from './checkout-copy.ts';
 import { type Mutant, plant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
@@ -18,6 +19,7 @@ const FIRST_GROUP = 4;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const chosen = chooseMutants(values.from, positionals);
 const copy = copyCheckout(ROOT);
+useMemoryForFiles();
 process.once('exit', () => copy.remove());
 process.once('SIGINT', () => process.exit(130));
 // Tests that fail without any fault can catch none.

@@ -3,6 +3,8 @@ import { availableParallelism, loadavg } from 'node:os';
 // What the loop below takes on a quiet two-core machine of 2024.
 const REFERENCE_MS = 40;
 const ROUNDS = 20_000_000;
+// Less than 1 where tests are expected to wait in vain.
+const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1);
 
 let measured: number | undefined;
 
@@ -19,7 +21,7 @@ export function measureSlowness(): number {
  * A time limit for a test: `quietMs`, what is generous on a quiet machine, times `measureSlowness`. For limits that
  * end what hangs, never for what a test is about: that waits for a condition.
  */
-export const patientMs = (quietMs: number): number => Math.round(quietMs * measureSlowness());
+export const patientMs = (quietMs: number): number => Math.round(quietMs * measureSlowness() * PATIENCE);
 
 function timeWork(): number {
   const start = performance.now();
