@@ -5,9 +5,11 @@ import type { ReadPrompt } from '../engine/src/brief/reader.ts';
 import { cleanText } from '../engine/src/reader/reading/clean-text.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
+import { writeStamp } from '../engine/src/reader/tagger/write-out.ts';
 import { parseCorpus } from './corpus-format.ts';
 
 const FOLDERS = ['train', 'test', 'wild'];
+const STAMP = /\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}\S*\b)?/gu;
 const LOST: ReadonlySet<string> = new Set(['not_understood', 'no_room']);
 
 const corpusPrompts = (): string[] =>
@@ -46,6 +48,11 @@ async function findUnaccounted(prompt: string): Promise<string[]> {
     at = end;
   }
   rest += prompt.slice(at);
+  // A day that was written for programs is set in words.
+  rest = rest.replace(STAMP, (stamp) => {
+    const texts = writeStamp(stamp, brief.language) ?? [];
+    return brief.blocks.some(({ text }) => text === texts[0]) ? texts.join(' ') : stamp;
+  });
   const left = countOf(wordsOf(rest));
   const set = countOf(
     brief.blocks.flatMap(({ text, value, detail, label }, index) =>

@@ -3,6 +3,7 @@ import type { Brief } from '../engine/src/brief/brief.ts';
 import { foldText } from '../engine/src/lexicon/fold-text.ts';
 import { FORMATS } from '../engine/src/reader/signs/formats.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
+import { writeStamp } from '../engine/src/reader/tagger/write-out.ts';
 import { isShown, type LabelledPrompt } from './corpus-format.ts';
 
 /** What a reader made of a prompt. */
@@ -67,20 +68,21 @@ const wordsOf = (text: string): string[] =>
 
 /** Compares words as bags, so that readers which reorder or join them are measured alike. */
 export function measureReading(labelled: LabelledPrompt, reading: Reading): Measures {
-  const { prompt, marks, kind, format } = labelled;
+  const { prompt, language, marks, kind, format } = labelled;
+  // A day that was written for programs is set in words.
+  const textOf = ({ start, end }: { start: number; end: number }): string[] => {
+    const words = prompt.slice(start, end);
+    return wordsOf(writeStamp(words, language)?.join(' ') ?? words);
+  };
   const marked = (shown: boolean): string[] =>
-    marks
-      .filter(({ name }) => isShown(name) === shown)
-      .flatMap(({ start, end }) => wordsOf(prompt.slice(start, end)));
+    marks.filter(({ name }) => isShown(name) === shown).flatMap(textOf);
   const [wanted, hidden] = [marked(true), new Set(marked(false))];
   const shown = reading.shown.flatMap(wordsOf);
   const extra = subtract(shown, wanted);
   const noLeak = kind === 'picture' ? extra.length === 0 : !extra.some((word) => hidden.has(word));
   const noLoss = subtract(wanted, shown).length === 0;
   const title = marks.find(({ name }) => name === 'title');
-  const texts = marks
-    .filter(({ name }) => isShown(name))
-    .map(({ start, end }) => wordsOf(prompt.slice(start, end)));
+  const texts = marks.filter(({ name }) => isShown(name)).map(textOf);
   const set = reading.shown.map(wordsOf);
   const isWhole = (text: readonly string[]): boolean => set.some((words) => contains(words, text));
   const whole = texts.every(isWhole);

@@ -54,14 +54,32 @@ function fieldsIn(language: string): ReadonlyMap<string, Field> {
   return made;
 }
 
+// "readingTime"
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 /** Finds the field that words name, in one of some languages. */
 export function findField(words: string, languages: readonly string[]): Field | undefined {
-  const folded = foldText(words).replace(/[\s_]+/gu, ' ');
+  const folded = foldText(words.replace(HUMP, ' ')).replace(/[\s_]+/gu, ' ');
   for (const language of languages) {
     const field = fieldsIn(language).get(folded);
     if (field) return field;
   }
   return undefined;
+}
+
+/** Finds the field that the key of a file names: "reading-time", "event_id". */
+export function findKey(key: string, languages: readonly string[]): Field | undefined {
+  const words = key.replaceAll('-', ' ');
+  const last = findField(
+    words
+      .replace(HUMP, ' ')
+      .split(/[\s_]+/u)
+      .at(-1) ?? '',
+    languages,
+  );
+  return (
+    findField(key, languages) ?? findField(words, languages) ?? (last?.id === 'internal' ? last : undefined)
+  );
 }
 
 /**

@@ -3,8 +3,9 @@ import { fileKeys } from '../../lexicon/word-lists.ts';
 import { listLines } from '../reading/lines.ts';
 import { named, type Stated } from './stated.ts';
 
-const FRONT_MATTER = /^\s*---[ \t]*\n[\s\S]*?\n---/u;
-const ENTRY = /^(?<key>[\w$.-]+)(?<by>[ \t]*:[ \t]*)(?<value>\S.*?)[ \t]*$/u;
+// YAML stands between dashes, TOML between plus signs.
+const FRONT_MATTER = /^\s*(?<rule>---|\+\+\+)[ \t]*\n[\s\S]*?\n[ \t]*\k<rule>/u;
+const ENTRY = /^(?<lead>[ \t]*)(?<key>[\w$.-]+)(?<by>[ \t]*[:=][ \t]*)(?<value>\S.*?)[ \t]*$/u;
 const SWITCH = /^(?:true|false|null|~)$/u;
 
 /** Where front matter ends, at 0 without any. */
@@ -13,11 +14,11 @@ export const endOfFrontMatter = (prompt: string): number => FRONT_MATTER.exec(pr
 /** Finds the lines of front matter that say what the file is or switch something on ("type: post", "toc: true"): they are not for the card. */
 export function findFrontMatter(prompt: string): Stated[] {
   return listLines(prompt.slice(0, endOfFrontMatter(prompt))).flatMap(({ text, start }): Stated[] => {
-    const { key = '', by = '', value = '' } = ENTRY.exec(text)?.groups ?? {};
+    const { lead = '', key = '', by = '', value = '' } = ENTRY.exec(text)?.groups ?? {};
     if (!SWITCH.test(value) && !fileKeys().has(foldText(key))) return [];
-    const from = start + key.length + by.length;
+    const from = start + lead.length + key.length + by.length;
     return [
-      named(start, from - by.length + by.trimEnd().length),
+      named(start + lead.length, from - by.length + by.trimEnd().length),
       { start: from, end: from + value.length, marks: ['chat'], whole: true },
     ];
   });

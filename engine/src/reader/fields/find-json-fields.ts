@@ -1,72 +1,128 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { fileKeys } from '../../lexicon/word-lists.ts';
-import { type Field, findField } from './field-names.ts';
-import { ANY_MARK, named, type Stated } from './stated.ts';
+import { type Field, findField, findKey } from './field-names.ts';
+import { ISO_STAMP } from './iso-stamp.ts';
+import { ANY_MARK, named, type Stated, toSetting } from './stated.ts';
 
 const TOKEN =
-  /"(?<text>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|(?<literal>-?\d+(?:\.\d+)?|true|false|null)(?=\s*[,\]}])/gu;
+  /"(?<text>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|(?<literal>-?\d+(?:\.\d+)?|true|false|null)(?=\s*[,\]}])|(?<sign>[{}[\]])/gu;
+// A block of code has no text but its own.
+const FENCE = { before: /`{3}\w*\s*$/u, behind: /^\s*`{3}/u } as const;
 const NO_TEXT = /^(?:true|false|null)$/;
-const OF_FILE = ['chat'] as const;
-const OPENS: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
+const ADDRESS = /^(?:https?:|www\.|\/|\S+\/\S+\.\w{2,4}$)/iu;
 const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
 const VALUES: ReadonlySet<string> = new Set(['price', 'discount', 'date', 'time']);
+// Rows are items unless their list says what they are.
+const ROWS: ReadonlySet<string> = new Set(['items', 'event']);
+// "45" and "EUR" are one sum, a house and its town one place.
+const JOINTS: Readonly<Record<string, string>> = {
+  price: ' ',
+  place: ', ',
+  person: ', ',
+  author: ', ',
+  tags: ' · ',
+};
+
+/** An object or a list: what its key says that it is, and whether something of that was set already. */
+type Frame = { isList: boolean; field: Field | undefined; ofRow: boolean; told: { begun: boolean } };
+
+/** A value with its key, in the frames around it. */
+type Value = { text: string; key: string | undefined; isNumber: boolean; frames: readonly Frame[] };
 
 /**
- * Finds the fields of JSON in a prompt: keys are never for the card, and the values of those that are known are what they say;
- * those at
- * its top that say what the file is ("type") are not. What has a name within another field is that field ("speakers": [{ "name": ... }]); names in the rows of a list are its items.
+ * Finds the fields of JSON in a prompt: keys are never for the card, and the values of those that are known are what they say; those at its top that
+ * say what the file is ("type") are not, nor numbers whose key says nothing. What a known field holds is that field: its name ("speakers": [{ "name": ... }]) and,
+ * in one text, its parts ("venue": { "name", "city" }); names in the rows of a list are its items.
  */
 export function findJsonFields(prompt: string, languages: readonly string[]): Stated[] {
-  const from = prompt.search(/\{\s*"/u);
+  const first = prompt.search(/\{\s*"/u);
   const to = prompt.lastIndexOf('}');
-  if (from < 0 || to < from || !/"\s*:/u.test(prompt.slice(from, to))) return [];
-  const json = prompt.slice(from, to + 1);
-  const counts = countKeys(json);
-  const stated: Stated[] = [];
-  let [field, parent, marks]: [Field | undefined, Field | undefined, readonly string[] | undefined] = [
-    undefined,
-    undefined,
-    undefined,
-  ];
-  // The rows of a list are a level below.
-  let depth = prompt.slice(0, from).trimEnd().endsWith('[') ? 1 : 0;
-  let [end, wasKey] = [0, false];
-  for (const { 0: whole, index, groups = {} } of json.matchAll(TOKEN)) {
+  if (first < 0 || to < first || !/"\s*:/u.test(prompt.slice(first, to))) return [];
+  const before = prompt.slice(0, first).trimEnd();
+  const from = before.endsWith('[') ? before.length - 1 : first;
+  const tokens = Array.from(prompt.slice(from, to + 1).matchAll(TOKEN));
+  const isTitled = tokens.some(
+    ({ groups }) => groups?.key && findField(groups.text ?? '', languages)?.id === 'title',
+  );
+  const stated = findFence(prompt, from, to + 1);
+  const frames: Frame[] = [];
+  let key: string | undefined;
+  for (const { 0: whole, index, groups = {} } of tokens) {
     const start = from + index;
-    const { text, key, literal = '' } = groups;
-    const between = json.slice(end, index);
-    if (between.includes(']')) parent = undefined;
-    for (const sign of between) depth += OPENS[sign] ?? 0;
-    if (text !== undefined && key !== undefined) {
-      if (wasKey) parent = field;
-      field = findField(text, languages);
-      const isOfFile = depth === 1 && fileKeys().has(foldText(text));
-      marks = isOfFile ? OF_FILE : field && toMarks(field, parent, (counts.get(text) ?? 0) > 1);
-      stated.push(named(start, start + whole.length));
-    } else if (NO_TEXT.test(literal))
-      stated.push({ ...named(start, start + literal.length), marks: ['chat'] });
-    else if (text === undefined) push(stated, start, start + literal.length, marks);
-    else push(stated, start + 1, start + 1 + text.length, marks);
-    [end, wasKey] = [index + whole.length, key !== undefined];
+    const { text, literal, sign } = groups;
+    const end = start + whole.length;
+    if (sign === '}' || sign === ']') frames.pop();
+    else if (sign !== undefined) frames.push(toFrame(sign === '[', key, frames.at(-1), languages));
+    else if (groups.key !== undefined) stated.push(named(start, end));
+    else if (text !== '')
+      stated.push(
+        ...toStated(
+          text === undefined ? { start, end } : { start: start + 1, end: end - 1 },
+          { text: text ?? literal ?? '', key, isNumber: text === undefined, frames },
+          { languages, isTitled },
+        ),
+      );
+    key = groups.key === undefined ? undefined : text;
   }
   return stated;
 }
 
-function countKeys(json: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { groups = {} } of json.matchAll(TOKEN))
-    if (groups.key !== undefined) counts.set(groups.text ?? '', (counts.get(groups.text ?? '') ?? 0) + 1);
-  return counts;
+function findFence(prompt: string, from: number, to: number): Stated[] {
+  const opened = FENCE.before.exec(prompt.slice(0, from));
+  const closed = FENCE.behind.exec(prompt.slice(to));
+  return opened && closed ? [named(opened.index, from), named(to, to + closed[0].length)] : [];
 }
 
-/** What the value of a field is: within another one what that is, in rows their text or value. */
-function toMarks({ id, marks }: Field, parent: Field | undefined, isRow: boolean): readonly string[] {
-  if (NAMES.has(id) && parent) return parent.marks;
-  if (!isRow) return marks;
-  return NAMES.has(id) ? ['item'] : VALUES.has(id) ? ['value'] : marks;
+function toFrame(
+  isList: boolean,
+  key: string | undefined,
+  within: Frame | undefined,
+  languages: readonly string[],
+): Frame {
+  const own = key === undefined ? undefined : findKey(key, languages);
+  const isRow = within?.isList === true && !isList;
+  const field = own ?? within?.field;
+  const isOfSame = within !== undefined && !isRow && field === within.field;
+  return {
+    isList,
+    field,
+    ofRow: isRow && (!field || ROWS.has(field.id) || VALUES.has(field.id)),
+    told: isOfSame ? within.told : { begun: false },
+  };
 }
 
-/** The value of a field that nobody knows is anything, but nothing around it is of it. */
-function push(stated: Stated[], start: number, end: number, marks: readonly string[] = ANY_MARK): void {
-  if (start < end) stated.push({ start, end, marks, whole: marks !== ANY_MARK && !marks.includes('time') });
+type Options = { languages: readonly string[]; isTitled: boolean };
+
+function toStated(
+  { start, end }: { start: number; end: number },
+  value: Value,
+  { languages, isTitled }: Options,
+): Stated[] {
+  const { text, key, isNumber, frames } = value;
+  const frame = frames.at(-1);
+  const around = frame?.field;
+  const own = key === undefined ? undefined : findKey(key, languages);
+  const one = { start, end, whole: true };
+  const isOfFile = key !== undefined && frames.length === 1 && fileKeys().has(foldText(key));
+  if (NO_TEXT.test(text) || isOfFile) return [{ ...one, marks: ['chat'] }];
+  if (frame?.ofRow && own) return [{ ...one, marks: toMarksOfRow(own) }];
+  const isPart =
+    around && !frame.ofRow && !ROWS.has(around.id) && (!own || NAMES.has(own.id) || own.id === around.id);
+  if (isPart) {
+    const isTold = !isNumber || key === undefined || VALUES.has(around.id);
+    if (!isTold || ADDRESS.test(text)) return [{ ...one, marks: ['chat'] }];
+    const joins = frame.told.begun ? JOINTS[around.id] : undefined;
+    frame.told.begun = true;
+    return [{ ...one, marks: around.marks, ...(joins === undefined ? {} : { joins }) }];
+  }
+  if (own?.id === 'name' && !isTitled) return [{ ...one, marks: ['title'] }];
+  if (ISO_STAMP.test(text) && own?.marks[0] !== 'chat')
+    return [{ ...one, ...(own ? toSetting(own) : {}), marks: ['date'] }];
+  if (own) return [{ ...one, ...toSetting(own), marks: own.marks, whole: !own.marks.includes('time') }];
+  if (isNumber || ADDRESS.test(text)) return [{ ...one, marks: [], whole: false }];
+  // The value of a field that nobody knows is anything, but nothing around it is of it.
+  return [{ ...one, marks: ANY_MARK, whole: false }];
 }
+
+const toMarksOfRow = ({ id, marks }: Field): readonly string[] =>
+  NAMES.has(id) ? ['item'] : VALUES.has(id) ? ['value'] : marks;

@@ -10,7 +10,8 @@ import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
 import { findSaidFields } from './find-said-fields.ts';
-import { named, type Stated } from './stated.ts';
+import { ISO_STAMP } from './iso-stamp.ts';
+import { named, type Stated, toSetting } from './stated.ts';
 
 /** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
 type Key = {
@@ -36,6 +37,9 @@ const VALUE = /^[\s*_]*/u;
 // They are names of fields in a mail's header alone: "from".
 const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
 const COLOR = ['color'] as const;
+const DATE = ['date'] as const;
+const CHAT = ['chat'] as const;
+const DAY = '2026-01-19'.length;
 const OF_OFFICE = { marks: ['chat'], shown: false } as const;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
@@ -130,7 +134,7 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
     word: true,
     said: true,
     dash: several('dash'),
-    equals: several('equals'),
+    equals: true,
   };
   const keys: Key[] = [];
   for (const key of found) {
@@ -138,7 +142,7 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
     const isNext = last?.by === 'colon' && !prompt.slice(last.end, key.start).includes('\n');
     const isWorded = key.by === 'word' || key.by === 'said';
     const isOpen = isWorded || OPENING.test(lastBefore(prompt, key.start)) || (key.by === 'colon' && isNext);
-    const isLine = key.by === 'colon' || isWorded || key.startsLine;
+    const isLine = key.by === 'colon' || key.by === 'equals' || isWorded || key.startsLine;
     if (key.field.heads && !isHeading) continue;
     if (key.by === 'word' && key.field.inline === 'beside' && !isBeside) continue;
     if (counts[key.by] && isOpen && isLine && key.start >= (last?.end ?? 0)) keys.push(key);
@@ -241,7 +245,7 @@ const COPULA = /^(?:[\p{L}\p{M}]+\s+)?$/u;
 /** What a value may be: wishes follow each other in one field, whatever it is called. */
 function toValue({ marks, parts, office }: Field): Pick<Stated, 'marks' | 'whole'> {
   const [mark = ''] = marks;
-  const areWishes = HIDDEN.has(mark) && mark !== AVOID && (office === undefined || parts);
+  const areWishes = HIDDEN.has(mark) && mark !== AVOID && mark !== 'chat' && (office === undefined || parts);
   return areWishes ? { marks: HIDDEN_MARKS, whole: false } : { marks, whole: !parts };
 }
 
@@ -263,27 +267,33 @@ function findValues(
   const to = (start: number, stop: number, open = false): Stated[] => {
     const length = prompt.slice(start, stop).replace(TRAILING, '').length;
     if (length === 0) return [];
+    const isStamp = marks.includes('date') && ISO_STAMP.test(prompt.slice(start, start + length));
     const isHex = marks.includes('color') && HEX.test(prompt.slice(start, start + length));
     const value = {
       start,
       end: start + length,
-      ...(isHex ? { marks: COLOR, whole: true } : toValue(field)),
+      ...(isHex ? { marks: COLOR, whole: true } : isStamp ? { marks: DATE, whole: true } : toValue(field)),
+      ...toSetting(field),
     };
+    // When a post was written is of no hour.
+    if (isStamp && start < endOfFrontMatter(prompt) && length > DAY)
+      return [
+        { ...value, end: start + DAY },
+        { ...value, start: start + DAY, marks: CHAT },
+      ];
     return [open ? { ...value, open: true } : value];
   };
   const start = from + (VALUE.exec(prompt.slice(from, end))?.[0].length ?? 0);
-  if (start >= end)
-    return isAlone
-      ? findRows(prompt, end, next?.start ?? prompt.length).flatMap((row) => to(row.start, row.end))
-      : [];
+  const together = (rows: readonly Span[], offset: number): Stated[] =>
+    rows
+      .flatMap((row) => to(offset + row.start, offset + row.end))
+      .map((row, at) => (field.listed && at > 0 ? { ...row, joins: ' · ' } : row));
+  if (start >= end) return isAlone ? together(findRows(prompt, end, next?.start ?? prompt.length), 0) : [];
   const quote = quotes.find((one) => one.start >= start);
   const isQuoted =
     quote && quote.end <= end && (by === 'word' ? COPULA : /^$/u).test(prompt.slice(start, quote.start));
   if (isQuoted) return to(quote.start + 1, quote.end - 1);
-  if (field.listed)
-    return listShort(prompt.slice(start, end), language).flatMap((one) =>
-      to(start + one.start, start + one.end),
-    );
+  if (field.listed) return together(listShort(prompt.slice(start, end), language), start);
   // Names that nobody knows may be among the words of a value.
   const isMixed = /[:：](?=\s)/u.test(prompt.slice(start, end));
   const isBetween = next !== undefined && next.start <= end;

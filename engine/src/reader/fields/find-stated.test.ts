@@ -54,6 +54,21 @@ describe('what a prompt states', () => {
       ['item: Soup', 'value: $5', 'item: Tea', 'value: $3'],
     ],
     [
+      'as JSON beside numbers whose key says nothing, the addresses of files and the keys of programs',
+      '{"post": {"name": "Ship", "startsAt": "2026-04-16T18:30", "capacity": 70, "event_id": "e9", "readingTime": 4, "by": {"logo": "/a.png"}}}',
+      ['title: Ship', 'date: 2026-04-16T18:30', 'undefined: 70', 'note: 4', 'undefined: /a.png'],
+    ],
+    [
+      'as the parts of one value',
+      '{"venue": {"name": "Mill", "address": {"city": "Kiel"}}, "price": {"amount": 45, "currency": "EUR"}, "speakers": ["Ana", "Bo"]}',
+      ['place: Mill', 'place: Kiel', 'price: 45', 'price: EUR', 'person: Ana', 'person: Bo'],
+    ],
+    [
+      'as TOML, by a day',
+      '+++\ntitle = "Hold"\ndate = 2025-12-01T08:00:00Z\nweight = 10\n+++',
+      ['title: Hold', 'date: 2025-12-01'],
+    ],
+    [
       'as fields within others',
       '{"event": {"name": "Data Night"}, "speakers": [{"name": "Ana Po"}, {"name": "Lee Wu"}]}',
       ['title: Data Night', 'person: Ana Po', 'person: Lee Wu'],
@@ -79,6 +94,23 @@ describe('what a prompt states', () => {
       'Talks\n1. Ada Lund – Keynote: Caches that lie\n2. TBA\n3. Lee & Jo Wu – Retry\nOslo',
       ['item: Ada Lund', 'value: Keynote: Caches that lie', 'item: TBA', 'item: Lee & Jo Wu', 'value: Retry'],
     ],
+    [
+      'as a schedule, by line and in a line, not as a chat',
+      'Fair, 4 May\n10:00 Doors and tea\n\n- 14h30 – 16h00 - A loom\nDay: 9am Tea, 10am Talk by Bo, 2pm Out.',
+      [
+        'time: 10:00',
+        'item: Doors and tea',
+        'time: 14h30 – 16h00',
+        'item: A loom',
+        'time: 9am',
+        'item: Tea',
+        'time: 10am',
+        'item: Talk by Bo',
+        'time: 2pm',
+        'item: Out',
+      ],
+    ],
+    ['not as a schedule by two hours in a sentence', 'Doors, 7pm at the Anchor, 8pm sharp', []],
     [
       'as changes in a row',
       'v1.4.0 / fixed: crash on save / added: CSV export',
@@ -110,6 +142,11 @@ describe('what a prompt states', () => {
       ['title: Indexes', 'eyebrow: databases', 'eyebrow: humor'],
     ],
     ['as a table', '| Plan | Price |\n|---|---|\n| Solo | $9 |', ['item: Solo', 'value: $9']],
+    [
+      'as a table, whose columns are named where nothing else tells them apart',
+      '| Size | 1 ink | 2 inks |\n|---|---|---|\n| A4 | $6 | $9 |',
+      ['item: Size', 'value: 1 ink', 'value: 2 inks', 'item: A4', 'value: $6', 'value: $9'],
+    ],
     [
       'as rows parted by bars, below names',
       'Cut | Price\nShort | $30\nLong | $45',

@@ -1,3 +1,4 @@
+import { splitClauses } from '../reading/clauses.ts';
 import { languagesOf } from './field-names.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
 import { findDeniedQuotes } from './find-denied-quotes.ts';
@@ -10,6 +11,7 @@ import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
 import { findNumberedRows } from './find-numbered-rows.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
+import { findSchedule } from './find-schedule.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTableRows } from './find-table-rows.ts';
 import type { Stated } from './stated.ts';
@@ -24,18 +26,22 @@ export function findStated(prompt: string, language: string): Stated[] {
     ([, name = '']) => name,
   );
   const languages = languagesOf(names, language);
+  const clauses = splitClauses(prompt);
+  const speakers = findSpeakers(prompt);
   const stated: Stated[] = [];
   for (const one of [
     ...findJsonFields(prompt, languages),
     ...findFrontMatter(prompt),
     ...findTableRows(prompt, { language, languages }),
     ...findNumberedRows(prompt, languages),
+    // A chat says when, too.
+    ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
     ...findDeniedQuotes(prompt, language),
     ...findKeyedFields(prompt, language),
     ...stateInlineFields(findInlineFields(prompt, language)),
     ...findHeadings(prompt, language),
-    ...findSpeakers(prompt),
+    ...speakers,
     ...findHedgedWishes(prompt, language),
     ...findPicturedClauses(prompt, language),
     ...findDatedVenues(prompt, language),

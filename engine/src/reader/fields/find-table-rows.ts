@@ -75,9 +75,14 @@ function readTable(table: readonly Row[], { language, languages }: TableOptions)
   const isNamed = rule > 0 || isHeader(rows, languages);
   const [names, body] = isNamed ? [rows[0] ?? [], rows.slice(1)] : [[], rows];
   const marks = toMarks(names, body, { language, languages });
+  // Values that nobody can tell apart need the names of their columns, which are a row above them.
+  const unknown = names.filter(
+    ({ text }, column) => marks[column]?.[0] === 'value' && findField(text, languages) === undefined,
+  );
+  const isTold = unknown.length > 1;
   return [
-    ...names.map(({ start, end }) => named(start, end)),
-    ...body.flatMap((cells) =>
+    ...(isTold ? [] : names.map(({ start, end }) => named(start, end))),
+    ...(isTold ? [names, ...body] : body).flatMap((cells) =>
       cells.map(({ start, end }, column): Stated => {
         const of = marks[column] ?? ['value'];
         return { start, end, marks: of, whole: true };

@@ -1,4 +1,5 @@
 import { HIDDEN_MARKS, SHOWN_MARKS } from '../marks.ts';
+import type { Field } from './field-names.ts';
 
 /** A stretch of a prompt of which the prompt itself says what it is; of several marks the reader chooses one, or one for each of its parts. */
 export type Stated = {
@@ -11,9 +12,19 @@ export type Stated = {
   goesOn?: true;
   /** Where it ends, up to `end`, is not stated. */
   open?: true;
+  /** It is set in one text with what is stated before it, behind this joint. */
+  joins?: string;
+  /** A bare number counts these. */
+  unit?: 'minute';
 };
 
 /** The name of a field, or what else of a form is not for the card. */
 export const named = (start: number, end: number): Stated => ({ start, end, marks: ['field'], whole: true });
 
 export const ANY_MARK: readonly string[] = [...SHOWN_MARKS, ...HIDDEN_MARKS];
+
+/** How the value of a field is set. */
+export function toSetting({ id }: Field): Pick<Stated, 'joins' | 'unit'> {
+  if (id === 'end') return { joins: ' – ' };
+  return id === 'minutes' ? { unit: 'minute' } : {};
+}

@@ -29,6 +29,7 @@ import { stateBackers } from './state-backers.ts';
 import { toBlocks } from './to-blocks.ts';
 import type { TokenChance } from './token-chance.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
+import { writeOut } from './write-out.ts';
 
 // A prompt is read for its size on submission and again when it is drawn, for each variation and seed.
 const REMEMBERED = 64;
@@ -63,7 +64,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const whole = describeWhole(prompt, credited, read.kind);
   const named = nameFacts(prompt, whole, language);
   const set = dropRepeated(prompt, stateBackers(prompt, named, language));
-  return { ...read, language, marks: hideLeadWishes(prompt, set, language) };
+  const wished = hideLeadWishes(prompt, set, language);
+  return { ...read, language, marks: writeOut(prompt, wished, { stated: read.stated, language }) };
 }
 
 function readTagged(tagger: Tagger, prompt: string): ReadPrompt {

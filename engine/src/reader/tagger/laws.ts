@@ -6,7 +6,7 @@ import { SHOWN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import { type Span, spanAt } from '../spans.ts';
+import { firstFrom, type Span, spanAt } from '../spans.ts';
 import { CURRENCY_WORD, DASH, findBonds, HALF_OF_DAY } from './find-bonds.ts';
 import { toListLaws } from './list-laws.ts';
 import { type Laws, type TokenMark, tokensSet } from './token-mark.ts';
@@ -52,6 +52,7 @@ const MONEY = /^\p{Sc}$/u;
 const COUNTED = /^#\d{1,5}$/;
 const GREY = /^#(\d)\1\1$/;
 const HEX = /^[0-9a-f]{3,8}$/iu;
+const STAMP = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?/gu;
 const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:/]1|21[:/]9|2[:/]1|1\.91:1)$/;
 
 /**
@@ -76,6 +77,7 @@ export function toLaws(
   const bonds = findBonds(text, tokens);
   bindHours(bonds, tokens);
   bindAmounts(bonds, tokens);
+  bindStamps(bonds, text, tokens);
   const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   bindQuotations(bonds, tokens, quoted);
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
@@ -126,6 +128,12 @@ function bindAmounts(bonds: boolean[], tokens: readonly Token[]): void {
     const money = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
     bonds.fill(true, at, isMoney(tokens[money]?.text) ? money + 1 : at + 1);
   }
+}
+
+/** "2026-03-01T09:00Z" is one day with its hour. */
+function bindStamps(bonds: boolean[], text: string, tokens: readonly Token[]): void {
+  for (const { 0: stamp, index } of text.matchAll(STAMP))
+    bonds.fill(true, firstFrom(tokens, index) + 1, firstFrom(tokens, index + stamp.length));
 }
 
 /** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */

@@ -15,7 +15,14 @@ import { type Laws, type TokenMark, tokensSet } from './token-mark.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** A mark of a prompt, in UTF-16 offsets: what a stretch of words is. */
-export type Mark = { name: string; start: number; end: number; unsure?: true };
+export type Mark = {
+  name: string;
+  start: number;
+  end: number;
+  unsure?: true;
+  /** The text that is set, where it is not as it was written. */
+  as?: string;
+};
 
 export type MarkedPrompt = {
   kind: string;
@@ -24,6 +31,8 @@ export type MarkedPrompt = {
   describes: boolean;
   /** From where on only quotations were read, in a prompt of more tokens than are read. */
   cutAt?: number;
+  /** What the prompt itself says of its parts. */
+  stated: readonly Stated[];
   /** How likely each token that was read is what. */
   chances: TokenChance[];
 };
@@ -39,7 +48,7 @@ const MOST_TOKENS = 400;
 /** Reads what each stretch of a prompt is. Deterministic; linear in the length of the prompt. */
 export function readMarks({ network, states }: Tagger, prompt: string, language: string): MarkedPrompt {
   const { tokens, gaps, cutAt, unread } = chooseTokens(prompt, tokenize(prompt), MOST_TOKENS);
-  if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false, chances: [] };
+  if (tokens.length === 0) return { kind: 'plain', marks: [], describes: false, stated: [], chances: [] };
   const scores = network.score(listTokenFeatures(prompt, tokens, language));
   const told = findStated(prompt, language);
   const avoided = told.filter(isAvoided);
@@ -81,6 +90,7 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
     kind: chooseKind(network, scores.kinds),
     marks,
     describes: describing.length > 0,
+    stated: told,
     // A number that counts a row is no matter of chance.
     chances: toTokenChances(states, tokens, chances).filter((_, at) => !completed.isCounter(at)),
     ...(cutAt === undefined ? {} : { cutAt }),

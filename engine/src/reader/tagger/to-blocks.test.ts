@@ -14,6 +14,19 @@ test('a value belongs to the item before it, and a section to its items', () => 
   ]);
 });
 
+test('a row keeps all its values, and the hour before it', () => {
+  expect(blocksOf('[item:A4] [value:$6] | [value:$9]\n[value:$1]')).toEqual([
+    { role: 'item', text: 'A4', value: '$6 · $9' },
+    { role: 'price', text: '$1' },
+  ]);
+  expect(blocksOf('[date:1 May]\n[time:9:00] [item:Tea]\n[time:10:00] - [item:Talk]\n[time:11:00]')).toEqual([
+    { role: 'date', text: '1 May' },
+    { role: 'item', text: 'Tea', value: '9:00' },
+    { role: 'item', text: 'Talk', value: '10:00' },
+    { role: 'time', text: '11:00' },
+  ]);
+});
+
 test('a detail belongs to the person beside it, before or behind', () => {
   expect(blocksOf('[person:Ines Duarte], [detail:Staff Engineer], [detail:CTO] [person:Li Wei]')).toEqual([
     { role: 'person', text: 'Ines Duarte', detail: 'Staff Engineer' },

@@ -14,6 +14,7 @@ const VALUED: ReadonlySet<string> = new Set(['item', 'goal']);
 const DETAILED: ReadonlySet<string> = new Set(['person', 'figure']);
 // Limits of a brief that is sent back; see the contract.
 const MOST_BLOCKS = 60;
+const BETWEEN_VALUES = ' · ';
 const LONGEST_TEXT = 1000;
 const LONGEST_ASIDE = 200;
 const ASIDES: ReadonlySet<string> = new Set(['value', 'detail', 'label']);
@@ -44,7 +45,12 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   let called: string | undefined;
   // Where the items end that a heading on their line is for: "Bring: spade, gloves".
   let headed = Number.POSITIVE_INFINITY;
-  for (const [at, { name, start, end }] of marks.entries()) {
+  // Where the last value of a row ends.
+  let valued = 0;
+  const hours = findHours(prompt, marks);
+  let hour: string | undefined;
+  for (const [at, mark] of marks.entries()) {
+    const { name, start, end, as } = mark;
     if (name === NAME) called = capitalize(cleanText(prompt.slice(start, end)));
     if (!SHOWN_MARKS.has(name)) continue;
     // What waits for its owner needs a block of its own at the end.
@@ -55,7 +61,7 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
     const words = prompt.slice(start, end);
     // Inside quotation marks every character is meant.
     const tidy = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
-    const text = name === 'item' ? withoutMarkdown(tidy) : tidy;
+    const text = as ?? (name === 'item' ? withoutMarkdown(tidy) : tidy);
     if (!hasVisibleCharacter(text)) continue;
     const last = blocks.at(-1);
     if (start >= headed) {
@@ -69,8 +75,15 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
       headed = (marks[at + 1]?.start ?? line) < line ? line : Number.POSITIVE_INFINITY;
     } else if (name === 'value') {
       const owner = last && VALUED.has(last.role) && last.value === undefined ? last : undefined;
+      const row =
+        last && VALUED.has(last.role) && !prompt.slice(valued, start).includes('\n') ? last : undefined;
       if (owner) owner.value = text;
+      // A row keeps all its values.
+      else if (row) row.value = `${row.value}${BETWEEN_VALUES}${text}`;
       else blocks.push({ role: 'price', text });
+      valued = end;
+    } else if (hours.has(mark)) {
+      hour = text;
     } else if (name === 'detail') {
       const owner = blocks.findLast((block) => DETAILED.has(block.role));
       if (owner && owner === last && owner.detail === undefined) owner.detail = text;
@@ -86,9 +99,10 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
         text,
         ...(DETAILED.has(role) && waiting !== undefined ? { detail: waiting } : {}),
         ...(role === 'item' && label !== undefined ? { label } : {}),
+        ...(role === 'item' && hour !== undefined ? { value: hour } : {}),
         ...(called === undefined ? {} : { [role === 'figure' ? 'detail' : 'label']: called }),
       });
-      called = undefined;
+      [called, hour] = [undefined, undefined];
       if (DETAILED.has(role)) waiting = undefined;
     }
   }
@@ -98,6 +112,16 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   if (option && others.length === 0) option.role = 'note';
   leaveLabel();
   return { blocks, marks };
+}
+
+/** The hours of a schedule: each stands in the line of a row, before it. */
+function findHours(prompt: string, marks: readonly Mark[]): Set<Mark> {
+  const shown = marks.filter(({ name }) => SHOWN_MARKS.has(name));
+  const hours = shown.filter(({ name, end }, at) => {
+    const next = shown[at + 1];
+    return name === 'time' && next?.name === 'item' && !/[\p{L}\n]/u.test(prompt.slice(end, next.start));
+  });
+  return new Set(hours.length > 1 ? hours : []);
 }
 
 // Markdown within a row.
