@@ -146,3 +146,7 @@ export const ABSENCES = filterValues(lists, (id) => id === 'absent-before' || id
 
 /** Phrases that have the name of a format in them and name none: `customer story`. */
 export const NO_FORMATS = listAsVocabulary('no-formats');
+
+/** What a card may be told to have none of, `clip art`, and what says that it has letters alone: `just type`. */
+export const PICTURE_WORDS = listAsVocabulary('picture-words');
+export const TYPE_ONLY = listAsVocabulary('type-only');

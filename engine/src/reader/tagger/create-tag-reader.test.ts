@@ -191,6 +191,18 @@ test('a number in a text leads as a figure, and so does the one behind a short r
   expect(await leadOf(`Only 9 days to go! ${short}`)).toMatchObject({ text: 'Only 9 days to go!' });
 });
 
+test('a number that a wish names leads from within its headline, and is not set again', async () => {
+  const { brief, warnings } = await read(
+    'Headline: "Drivers stop for 82% of red lights". Publisher: Corvane Institute. The 82% is the story, so make that the thing people see first. No car clip art.',
+  );
+  expect(brief.blocks).toEqual([
+    { role: 'figure', text: 'Drivers stop for 82% of red lights', lead: true },
+    { role: 'brand', text: 'Corvane Institute' },
+  ]);
+  expect(brief.illustration).toBe('none');
+  expect(warnings).toEqual([]);
+});
+
 test.each([
   [
     'behind bullets',

@@ -16,6 +16,7 @@ import { readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
 import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
+import { refusesPictures } from '../wishes/refuses-pictures.ts';
 import { accountFor, listUnused } from './account.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
@@ -84,9 +85,12 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
   const { blocks: made, marks: fates } = toBlocks(prompt, isCautious ? markWhole(prompt) : marks);
   const blocks = kind === 'countdown' ? withCount(made as BriefBlock[]) : (made as BriefBlock[]);
   const leadOf = (wish: string): BriefBlock | undefined => findLead(wish, blocks, language);
-  const lead = listLeadWishes(prompt, marks)
-    .map(leadOf)
-    .find((block) => block !== undefined);
+  const [leading] = listLeadWishes(prompt, marks).flatMap(({ start, end }) => {
+    const wish = prompt.slice(start, end);
+    const block = leadOf(wish);
+    return block ? [{ start, end, wish, block }] : [];
+  });
+  const lead = leading?.block;
   const unused = listUnused(
     prompt,
     accountFor(prompt, fates, {
@@ -104,9 +108,10 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
     version: 1,
     language,
     kind: isPicture ? 'picture' : kind === 'picture' ? 'plain' : (kind as BriefKind),
-    blocks: blocks.map((block) => (block === lead ? toLead(block) : block)),
+    blocks: blocks.map((block) => (block === lead ? toLead(block, leading?.wish ?? '') : block)),
     picture: toPicture(picture),
-    illustration: null,
+    illustration:
+      pictured === '' && refusesPictures(wordsOf('style', 'wish', 'request'), language) ? 'none' : null,
     image: null,
     look: null,
     style: style.style.slice(0, MOST_NAMES),
@@ -130,7 +135,10 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
               ? []
               : warnDoubtful(prompt, marks, chances, {
                   language,
-                  told: unused.filter(({ why }) => why === 'not_understood'),
+                  told: [
+                    ...unused.filter(({ why }) => why === 'not_understood'),
+                    ...(leading ? [leading] : []),
+                  ],
                 })),
           ]),
       ...warnUnused(unused, { isLong: cutAt !== undefined, describes }),

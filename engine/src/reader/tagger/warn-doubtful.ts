@@ -30,7 +30,7 @@ export type FaultSigns = Record<(typeof FAULT_SIGNS)[number], number>;
 
 export type DoubtOptions = {
   language: string;
-  /** Stretches that are told to be lost anyway. */
+  /** Stretches of which nothing is in doubt: told to be lost anyway, or followed. */
   told: readonly Span[];
 };
 

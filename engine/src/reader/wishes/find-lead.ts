@@ -7,12 +7,13 @@ import { createLexicon, type Mention } from '../reading/lexicon.ts';
 import { type Reading, readText, type Word } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
+import type { Span } from '../spans.ts';
 import { CURRENCY_WORDS } from '../tagger/find-bonds.ts';
 import { asksForLargeWords } from './asks-for-large-words.ts';
 
 /** A fact that a wish may name: the roles that it has in a brief, and by what its number is known. */
 type Fact = { id: string; roles: readonly string[]; sign?: string | undefined };
-type Named = { roles: readonly string[]; sign?: string | undefined };
+type Named = Pick<Fact, 'roles' | 'sign'>;
 
 const facts = createLexicon(
   loadVocabulary('leads', ({ id, roles = '', sign }): Fact => ({ id, roles: roles.split(' '), sign })),
@@ -30,7 +31,9 @@ const HAS: Readonly<Record<string, RegExp>> = {
   number: NUMBER,
 };
 
-const wordsOf = (text: string): string[] => readText(text).words.map(({ folded }) => folded);
+/** The words of a text that are numbers, folded. */
+export const numbersIn = (text: string): string[] =>
+  readText(text).words.flatMap(({ folded }) => (NUMBER.test(folded) ? [folded] : []));
 
 /**
  * The block that a wish wants largest: "phone number huge", "the percentage must be the hero", "the 38 really big". Undefined where it names
@@ -42,20 +45,25 @@ export function findLead(
   language: string,
 ): BriefBlock | undefined {
   const reading = readText(wish);
-  const words = reading.words.map(({ folded }) => folded);
   const told = facts.find(reading, language);
-  if (!words.some((word) => largeWords().has(word)) && !told.some(isLarge)) return undefined;
+  const large = [
+    ...reading.words.filter(({ folded }) => largeWords().has(folded)),
+    ...told.filter((mention) => isLarge(mention)),
+  ];
+  if (large.length === 0) return undefined;
   if (findSigns(reading, language).all.some(({ part }) => part === 'negation')) return undefined;
-  const numbers = words.filter((word) => NUMBER.test(word));
-  const numbered = blocks.filter(({ text }) => {
-    const own = wordsOf(text);
-    return numbers.some((number) => own.includes(number));
-  });
+  const numbers = numbersIn(wish);
+  const numbered = blocks.filter(({ text }) => numbersIn(text).some((number) => numbers.includes(number)));
   const isAside = ({ role, text }: BriefBlock): boolean => ASIDE.includes(role) && !isCount({ role, text });
   const leading = numbered.filter((block) => !isAside(block));
-  if (numbers.length > 0) return leading.length === 1 ? leading[0] : undefined;
+  if (numbers.length > 0) {
+    const [only, ...more] = leading.length > 0 ? leading : numbered;
+    return more.length > 0 || only?.role === 'item' ? undefined : only;
+  }
   const named = findNamed(reading, told, language);
-  const found = named && findBlock(blocks, named);
+  // "In store only": one word does not say both what leads and that it does.
+  if (!named || large.every(({ start, end }) => named.start <= start && end <= named.end)) return undefined;
+  const found = findBlock(blocks, named);
   return found?.role === 'title' && asksForLargeWords(wish) ? undefined : found;
 }
 
@@ -94,13 +102,17 @@ function findBlock(blocks: readonly BriefBlock[], { roles, sign }: Named): Brief
 }
 
 /** The first fact that some words name: of the table, or a field of a form; a title leads where nothing else does. */
-function findNamed(reading: Reading, told: readonly Mention<Fact>[], language: string): Named | undefined {
+function findNamed(
+  reading: Reading,
+  told: readonly Mention<Fact>[],
+  language: string,
+): (Named & Span) | undefined {
   const fact = told.find((mention) => !isLarge(mention));
   const field = findFieldIn(reading, language);
-  return fact && (!field || fact.start <= field.start) ? fact.value : field;
+  return fact && (!field || fact.start <= field.start) ? { ...fact, ...fact.value } : field;
 }
 
-function findFieldIn({ text, words }: Reading, language: string): (Named & { start: number }) | undefined {
+function findFieldIn({ text, words }: Reading, language: string): (Named & Span) | undefined {
   for (const length of [2, 1])
     for (let from = 0; from + length <= words.length; from++) {
       const [first, last] = [words[from], words[from + length - 1]];
@@ -109,6 +121,7 @@ function findFieldIn({ text, words }: Reading, language: string): (Named & { sta
       if (marks.length > 0 && !ASIDE.some((role) => role === marks[0]))
         return {
           start: first.start,
+          end: last.end,
           roles: marks.toSorted((a, b) => Number(a === 'title') - Number(b === 'title')),
         };
     }

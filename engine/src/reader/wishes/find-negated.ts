@@ -3,7 +3,7 @@ import type { Signs } from '../signs/find-signs.ts';
 import { type Span, spansWithin } from '../spans.ts';
 
 // In these languages the negation stands behind what it negates.
-const NEGATES_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'hi']);
+const NEGATES_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'hi', 'tr']);
 // Words that hold a negation back: "no red, use blue".
 const MAX_NEGATED = 40;
 
