@@ -7,7 +7,7 @@ import { drawBenches, drawGlassHouse } from './painters/greenhouse.ts';
 import { drawJungleFrame } from './painters/jungle-frame.ts';
 import { drawNebula } from './painters/nebula.ts';
 import { drawBasin } from './painters/pool.ts';
-import { drawCanopy, drawTracks, drawTrain } from './painters/railway.ts';
+import { drawCanopy, drawTracks } from './painters/railway.ts';
 import { drawRiceTerraces } from './painters/rice-terraces.ts';
 import { drawOldTown, drawSuspensionBridge } from './painters/river-city.ts';
 import { drawRoad } from './painters/road.ts';
@@ -20,7 +20,6 @@ import { drawWhiteHouses } from './painters/white-houses.ts';
 export const PAINTERS: Readonly<Record<string, (stage: Stage) => Layer | Layer[]>> = {
   benches: drawBenches,
   'dry-stone-wall': (stage) => drawStoneWall(stage, stage.height * 0.8),
-  'far-train': drawTrain,
   'floating-clouds': drawFloating,
   furrows: drawFurrows,
   'glass-house': drawGlassHouse,

@@ -16,8 +16,6 @@ import { inLight } from '../../light/light.ts';
 import { isSnowy } from '../../seasons.ts';
 import { calmHeight, type Layer, type Stage } from '../../stage.ts';
 
-const LIVERIES = ['#2f6f8f', '#b5392f', '#3f7f5a', '#d9822b'] as const;
-
 /** Ballast, sleepers and two pairs of rails. */
 export function drawTracks(stage: Stage): Layer {
   const { width, height, unit, light } = stage;
@@ -43,55 +41,6 @@ export function drawTracks(stage: Stage): Layer {
     path(sleepers, fill(inLight(light, '#5d4a3d', 0.82), isSnowy(stage) ? 0.45 : 1)) +
     path(rails, stroke(mix(inLight(light, '#8d959c', 0.85), light.sun, 0.25), Math.max(1, unit * 0.005)));
   return { name: 'tracks', picture: svgDocument(width, height, body, defs) };
-}
-
-/** Carriages from the edge of the picture to its end car, lit windows in the dark. */
-export function drawTrain(stage: Stage): Layer {
-  const { width, height, unit, light, subjectX, sunX } = stage;
-  const random = stage.random.fork('train');
-  const livery = random.pick(LIVERIES);
-  const foot = height * 0.742;
-  const lead = subjectX ?? width - sunX;
-  const left = lead > width / 2;
-  const near = 0.78;
-  const high = unit * 0.185;
-  const end = left ? width * 0.56 : width * 0.44;
-  const free = Math.min(
-    ...[0.1, 0.3, 0.5].map((k) => calmHeight(stage, left ? width * k : width * (1 - k), foot, high)),
-  );
-  const tall = Math.max(unit * 0.1, free);
-  const at = (d: number): number => (left ? end - d : end + d);
-  const side = left ? -1 : 1;
-  const paint = inLight(light, livery, near);
-  const cream = inLight(light, '#f3ece0', near);
-  const dark = inLight(light, '#2f343b', near);
-  const lit = lampShare(light) > 0.25;
-  const glass = lit ? mix(LAMP, '#fff2cf', 0.25) : mix(dark, light.sky[2], 0.45);
-  const long = unit * 1.5;
-  const body = svg`M${at(0)} ${foot - tall * 0.16}C${at(0)} ${foot - tall * 0.6} ${at(tall * 0.25)} ${foot - tall} ${at(tall * 0.7)} ${foot - tall}H${at(long)}V${foot - tall * 0.16}Z`;
-  let [panes, doors, seams, wheels] = ['', '', '', ''];
-  const step = tall * 0.42;
-  for (let d = tall * 0.95, i = 0; d < long; d += step, i++) {
-    const [w, h] = [step * 0.62, tall * 0.26];
-    const x = Math.min(at(d), at(d + w));
-    if (i % 6 === 3) doors += svg`M${x} ${foot - tall * 0.18}v${-tall * 0.62}h${w}v${tall * 0.62}Z`;
-    else panes += svg`M${x} ${foot - tall * 0.56}v${-h}h${w}v${h}Z`;
-    if (i % 12 === 11) seams += svg`M${at(d + step * 0.8)} ${foot - tall * 0.16}V${foot - tall}`;
-    if (i % 3 === 0) wheels += svg`M${at(d)} ${foot - tall * 0.1}h${side * step * 1.1}`;
-  }
-  const nose = svg`M${at(tall * 0.12)} ${foot - tall * 0.56}Q${at(tall * 0.2)} ${foot - tall * 0.8} ${at(tall * 0.52)} ${foot - tall * 0.86}V${foot - tall * 0.56}Z`;
-  const clip = `<clipPath id="train">${path(body, '')}</clipPath>`;
-  const drawn =
-    filled(light.dark, 0.35)`M${at(-tall * 0.1)} ${foot}H${at(long)}v${tall * 0.06}H${at(0)}Z` +
-    path(wheels, stroke(mix(dark, light.dark, 0.3), tall * 0.2)) +
-    path(body, fill(cream)) +
-    `<g clip-path="url(#train)">${rect(Math.min(at(0), at(long)), foot - tall * 0.46, long, tall * 0.32, fill(paint))}${rect(Math.min(at(0), at(long)), foot - tall, long, tall * 0.1, fill(mix(paint, light.sun, 0.16)))}${rect(Math.min(at(0), at(long)), foot - tall * 0.22, long, tall * 0.08, fill(light.dark, 0.25))}</g>` +
-    path(doors, fill(mix(paint, light.dark, 0.14))) +
-    path(panes + nose, fill(glass)) +
-    path(seams, stroke(dark, tall * 0.05)) +
-    circle(at(tall * 0.1), foot - tall * 0.3, tall * 0.045, fill(LAMP)) +
-    drawGlow(light, at(0), foot - tall * 0.3, tall * 0.7);
-  return { name: 'train', picture: svgDocument(width, height, drawn, glowDefs + clip) };
 }
 
 /** Iron posts that carry the canopy, with a clock and lamps; only posts and lamps below words. */
