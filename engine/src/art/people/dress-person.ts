@@ -6,11 +6,10 @@ import { findAct } from './acts.ts';
 import type { Age, Sex } from './body.ts';
 import type { Person } from './draw-person.ts';
 import { type DressCode, everydayOutfit, leavesSkinBare, outfitFor } from './everyday-outfit.ts';
-import { addGarments, findVisible, isMainGarment, toGarmentColors } from './garments.ts';
+import { addGarments, findVisible, garmentOf, isMainGarment, toGarmentColors } from './garments.ts';
 import { findHeld } from './held-things.ts';
 import type { Mood } from './mood.ts';
 import type { Outfit } from './outfit.ts';
-import { outfitOfGarment } from './outfits.ts';
 import { chooseColors, chooseLooks, coatColors } from './person-looks.ts';
 import type { Pose } from './pose.ts';
 import { poseOfMood } from './poses.ts';
@@ -114,13 +113,11 @@ function outfitOf(
   const { dressCode, garment, posture } = asked;
   const own = role.outfits?.filter((worn) => (worn.sex ?? sex) === sex) ?? [];
   const trade = own.length > 0 ? random.pick(own) : undefined;
-  const coat = garment === undefined ? undefined : outfitOfGarment(garment);
+  const { outfit: coat, wardrobe } = garment === undefined ? {} : garmentOf(garment);
   if (coat) return coat;
   if (trade && !(dressCode === 'warm' && leavesSkinBare(trade))) return trade;
-  const plain = everydayOutfit(age, sex, garment === 'dress' ? 'dress' : posture, random);
-  return dressCode === undefined || age === 'baby' || garment === 'dress'
-    ? plain
-    : outfitFor(dressCode, sex, random);
+  const plain = everydayOutfit(age, sex, wardrobe ? 'dress' : posture, random);
+  return dressCode === undefined || age === 'baby' || wardrobe ? plain : outfitFor(dressCode, sex, random);
 }
 
 /** An animal goes barefoot, and shows its ears where no hat is asked for. */
@@ -128,13 +125,11 @@ function bareOf({ hat: _, ...outfit }: Outfit): Outfit {
   return { ...outfit, shoes: 'bare' };
 }
 
-// Of black cloth where no color is asked for.
-const ABAYA = { main: '#2d2b36' };
-
 /** Who somebody is in the picture: looks, clothes, colors, and the body in what it does. */
 export function dressPerson(role: Role, noun: string, options: CastOptions, pose?: Pose): Dressed {
   const { random, holding, holdingColor, dressColor, garments = [] } = options;
   const garment = garments.find(({ noun }) => isMainGarment(noun))?.noun;
+  const worn = garment === undefined ? {} : garmentOf(garment);
   const age: Age = options.old && (role.age ?? 'adult') === 'adult' ? 'old' : (role.age ?? 'adult');
   const sex: Sex = role.sex ?? sexOf(noun) ?? options.sex ?? random.pick(['woman', 'man'] as const);
   const looks = chooseLooks(age, sex, random.fork('looks'));
@@ -157,7 +152,7 @@ export function dressPerson(role: Role, noun: string, options: CastOptions, pose
     looks,
     {
       ...role.colors,
-      ...(garment === 'abaya' ? ABAYA : {}),
+      ...(worn.color ? { main: worn.color } : {}),
       ...(dressColor ? { main: dressColor } : {}),
       ...(options.carryingColor ? { accent: options.carryingColor } : {}),
       ...dye,
@@ -169,9 +164,10 @@ export function dressPerson(role: Role, noun: string, options: CastOptions, pose
   const colors = upright ? coatColors(dressed, upright, options.coatColor) : dressed;
   const mood = options.mood ?? act?.mood;
   const usual = role.hairs ? random.fork('hair').pick(role.hairs) : looks.hair;
-  const hair = garment === 'abaya' ? 'hijab' : usual;
-  const beard = wears.some(({ noun }) => noun === 'beard')
-    ? 'full'
+  const hair = worn.hair ?? usual;
+  const asked = wears.flatMap(({ noun }) => garmentOf(noun).beard ?? [])[0];
+  const beard = asked
+    ? asked
     : role.beard === 'none' || (mood !== undefined && mood !== 'asleep' && !role.beard)
       ? undefined
       : sex === 'man'

@@ -1,31 +1,40 @@
+import { lazy } from '../../lazy.ts';
 import type { Garment } from '../drawings/presence.ts';
+import type { Point } from '../svg.ts';
 import type { Sex } from './body.ts';
+import type { HairName } from './hairs.ts';
 import type { HatName } from './hats.ts';
-import type { Outfit } from './outfit.ts';
+import type { Extra, Outfit } from './outfit.ts';
+import { readPeople } from './people-data.ts';
 import type { PersonColors } from './person-looks.ts';
-import { WORN_SLOTS } from './shape.ts';
+import { type ColorSlot, WORN_SLOTS } from './shape.ts';
 
-const trousers = { kind: 'trousers', slot: 'second', to: 1.95 } as const;
-
-const HEADGEAR: Readonly<Record<string, HatName>> = {
-  hat: 'brimmed',
-  beanie: 'beanie',
-  beret: 'beret',
-  'straw hat': 'straw',
-  cap: 'cap',
-  helmet: 'bikeHelmet',
-  crown: 'crown',
-  'top hat': 'topHat',
-  'wizard hat': 'wizard',
-  'party hat': 'partyHat',
-  'santa hat': 'santa',
-  'cowboy hat': 'cowboy',
-  'chef hat': 'toque',
-  'pirate hat': 'pirate',
-  'graduation cap': 'mortarboard',
+/** What is known of a garment: a row of `engine/data/people/garments.json`, by its concept. */
+type GarmentRow = {
+  /** The pot that it is painted with; what covers most of the figure has the main one. */
+  slot?: keyof PersonColors;
+  /** A whole outfit, or a list of everyday ones. */
+  outfit?: Outfit;
+  wardrobe?: 'dresses';
+  /** What changes in an outfit, and what stays where somebody has it on: an astronaut's helmet is the one that the prompt means. */
+  wears?: Partial<Pick<Outfit, 'hat' | 'face' | 'shoes' | 'legs'>>;
+  keeps?: 'any' | readonly string[];
+  extra?: Extra;
+  only?: Sex;
+  /** Its own color, where none is asked for. */
+  color?: string;
+  hair?: HairName;
+  beard?: 'full';
+  /** On an animal: the hat, if another one, the middle of its brim, and the pot of an asked color. */
+  animal?: { slot: ColorSlot; hat?: HatName; brim?: Point; color?: string };
 };
 
-const SHOD: readonly Outfit['shoes'][] = ['sneaker', 'shoe', 'flat'];
+const rows = lazy(() => readPeople<Record<string, GarmentRow>>('garments'));
+
+/** What is known of a garment; of one that is drawn like any other clothes, nothing. */
+export const garmentOf = (noun: string): GarmentRow =>
+  (Object.hasOwn(rows(), noun) ? rows()[noun] : undefined) ?? {};
+
 const LONGEST_COAT = 0.8;
 
 /** Over trousers or a skirt nobody wears a whole dress. */
@@ -33,50 +42,16 @@ function shortened({ skirt, ...top }: Outfit['top']): Outfit['top'] {
   return skirt && skirt.to <= LONGEST_COAT ? { ...top, skirt } : top;
 }
 
-// An astronaut's helmet is the one that the prompt means.
-const HELMETS: readonly HatName[] = [
-  'astronaut',
-  'knight',
-  'hardHat',
-  'fireHelmet',
-  'bikeHelmet',
-  'skiHelmet',
-];
-const keepsHat = ({ hat }: Outfit, garment: string): boolean =>
-  garment === 'hat' || (garment === 'helmet' && hat !== undefined && HELMETS.includes(hat));
-
-// The pot that a small garment is painted with; what covers most of the figure has the main one.
-const SLOTS: Readonly<Record<string, keyof PersonColors>> = {
-  trousers: 'second',
-  shorts: 'second',
-  skirt: 'second',
-  boots: 'shoe',
-  shoes: 'shoe',
-  beard: 'hair',
-  glasses: 'facewear',
-  sunglasses: 'facewear',
-  headphones: 'facewear',
-  scarf: 'neckwear',
-  tie: 'neckwear',
-  'bow tie': 'neckwear',
-  gloves: 'handwear',
-  cape: 'overwear',
-  apron: 'overwear',
-  backpack: 'overwear',
-};
-const slotOf = (noun: string): keyof PersonColors =>
-  Object.hasOwn(HEADGEAR, noun) ? 'headwear' : (SLOTS[noun] ?? 'main');
+const slotOf = (noun: string): keyof PersonColors => garmentOf(noun).slot ?? 'main';
 
 /** Whether a garment covers most of the figure: of several the first is seen. */
 export const isMainGarment = (noun: string): boolean => slotOf(noun) === 'main';
-
-const ONLY_OF: Readonly<Record<string, Sex>> = { beard: 'man', dress: 'woman' };
 
 /** What of the garments asked for can be seen: one that covers most of the figure, and one color at a place. */
 export function findVisible(garments: readonly Garment[], sex: Sex): Garment[] {
   const over = garments.find(({ noun }) => isMainGarment(noun));
   const worn = garments.filter(
-    (one) => (one === over || !isMainGarment(one.noun)) && (ONLY_OF[one.noun] ?? sex) === sex,
+    (one) => (one === over || !isMainGarment(one.noun)) && (garmentOf(one.noun).only ?? sex) === sex,
   );
   return worn.map((one) => {
     const first = worn.find(({ noun, color }) => color !== undefined && slotOf(noun) === slotOf(one.noun));
@@ -96,41 +71,19 @@ export function addGarments(outfit: Outfit, garments: readonly Garment[]): Outfi
   return recolored.length > 0 ? { ...worn, recolored } : worn;
 }
 
-function addGarment(outfit: Outfit, garment: string): Outfit {
-  const extras = outfit.extras ?? [];
-  const hat = HEADGEAR[garment];
-  if (hat) return { ...outfit, hat: keepsHat(outfit, garment) ? (outfit.hat ?? hat) : hat };
-  switch (garment) {
-    case 'glasses':
-      return { ...outfit, face: outfit.face ?? 'glasses' };
-    case 'sunglasses':
-      return { ...outfit, face: 'shades' };
-    case 'headphones':
-      return { ...outfit, face: 'headphones' };
-    case 'bow tie':
-      return { ...outfit, extras: [...extras, 'bowTie'] };
-    case 'boots':
-      return { ...outfit, shoes: 'highBoot' };
-    case 'shoes':
-      return SHOD.includes(outfit.shoes) ? outfit : { ...outfit, shoes: 'sneaker' };
-    case 'trousers':
-      return { ...outfit, top: shortened(outfit.top), legs: trousers };
-    case 'shorts':
-      return { ...outfit, top: shortened(outfit.top), legs: { ...trousers, to: 0.82, ease: 3, endEase: 4 } };
-    case 'skirt':
-      return {
-        ...outfit,
-        top: shortened(outfit.top),
-        legs: { kind: 'skirt', slot: 'second', to: 1.1, flare: 14 },
-      };
-    case 'scarf':
-    case 'cape':
-    case 'apron':
-    case 'tie':
-    case 'gloves':
-    case 'backpack':
-      return extras.includes(garment) ? outfit : { ...outfit, extras: [...extras, garment] };
-    default:
-      return outfit;
-  }
+function addGarment(outfit: Outfit, noun: string): Outfit {
+  const { wears = {}, keeps = [], extra } = garmentOf(noun);
+  const { extras = [] } = outfit;
+  const isKept = [outfit.hat, outfit.face, outfit.shoes].some(
+    (worn, at) =>
+      worn !== undefined &&
+      [wears.hat, wears.face, wears.shoes][at] !== undefined &&
+      (keeps === 'any' || keeps.includes(worn)),
+  );
+  return {
+    ...outfit,
+    ...(isKept ? {} : wears),
+    ...(wears.legs ? { top: shortened(outfit.top) } : {}),
+    ...(extra && !extras.includes(extra) ? { extras: [...extras, extra] } : {}),
+  };
 }

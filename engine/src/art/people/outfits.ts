@@ -9,7 +9,6 @@ type Wardrobe = keyof (typeof table)['everyday'];
 type Table = {
   named: Record<string, Row<Outfit>>;
   everyday: Record<Wardrobe, Outfit[]>;
-  garments: Record<string, Outfit>;
 };
 
 const outfits = lazy(() => readPeople<Table>('outfits'));
@@ -25,9 +24,3 @@ export const toOutfit = (row: Row<Outfit>): Outfit => resolveRow(row, getOutfit)
 
 /** Clothes of people of no trade; one of them by chance. */
 export const everydayOutfits = (wardrobe: Wardrobe): readonly Outfit[] => outfits().everyday[wardrobe];
-
-/** The whole outfit for a garment that covers most of the figure, by the garment's name in the vocabulary. */
-export function outfitOfGarment(garment: string): Outfit | undefined {
-  const { garments } = outfits();
-  return Object.hasOwn(garments, garment) ? garments[garment] : undefined;
-}

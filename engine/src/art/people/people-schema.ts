@@ -123,6 +123,23 @@ const outfit = row(
   },
 );
 
+const garment = object(
+  {},
+  {
+    slot: oneOf(['second', 'shoe', 'hair', ...WORN_SLOTS]),
+    outfit,
+    wardrobe: { const: 'dresses' },
+    wears: object({}, { hat: namesOf('hats'), face: namesOf('facewear'), shoes: oneOf(SHOES), legs }),
+    keeps: { anyOf: [{ const: 'any' }, list(oneOf([...SHOES, ...Object.keys(readPeople<object>('hats'))]))] },
+    extra: oneOf(EXTRAS),
+    only: sex,
+    color,
+    hair: namesOf('hairs'),
+    beard: { const: 'full' },
+    animal: object({ slot }, { hat: namesOf('hats'), brim: point, color }),
+  },
+);
+
 const actNames = (): string[] =>
   ACT_GROUPS.flatMap((group) => readPeople<{ name: string }[]>(`acts/${group}`).map(({ name }) => name));
 
@@ -263,7 +280,8 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   'uprights/ears': tableOf(object({}, layers)),
   'uprights/crests': tableOf(object({}, layers)),
   'uprights/': tableOf(shapes),
-  outfits: object({ named: tableOf(outfit), everyday: tableOf(list(outfit)), garments: tableOf(outfit) }),
+  outfits: object({ named: tableOf(outfit), everyday: tableOf(list(outfit)) }),
+  garments: tableOf(garment),
   poses: object({
     named: tableOf(pose),
     postures: byPosture(list(pose)),

@@ -1,4 +1,5 @@
 import type { WearPoints } from '../../drawings/drawing-row.ts';
+import { garmentOf } from '../../people/garments.ts';
 import { getHat, type HatName } from '../../people/hats.ts';
 import {
   type ColorSlot,
@@ -18,63 +19,36 @@ type Worn = {
   colors?: Partial<Record<'main' | 'extra', string>>;
 };
 
-const HEADGEAR: Readonly<
-  Record<string, Pick<Worn, 'colorSlot' | 'colors'> & { hat: HatName; brim?: Point }>
-> = {
-  hat: { hat: 'beanie', colorSlot: 'accent' },
-  beanie: { hat: 'beanie', colorSlot: 'accent' },
-  beret: { hat: 'beret', colorSlot: 'accent' },
-  cap: { hat: 'cap', colorSlot: 'main' },
-  'straw hat': { hat: 'straw', colorSlot: 'accent' },
-  crown: { hat: 'crown', colorSlot: 'extra', brim: [-3, -34] },
-  'top hat': { hat: 'topHat', colorSlot: 'ink' },
-  'party hat': { hat: 'partyHat', colorSlot: 'accent', brim: [1, -42] },
-  'wizard hat': { hat: 'wizard', colorSlot: 'main', colors: { main: '#54407f' } },
-  'santa hat': { hat: 'santa', colorSlot: 'main', colors: { main: '#cf3a34' } },
-  'cowboy hat': { hat: 'cowboy', colorSlot: 'extra', colors: { extra: '#a5713d' } },
-  'chef hat': { hat: 'toque', colorSlot: 'light' },
-  'pirate hat': { hat: 'pirate', colorSlot: 'ink' },
-  'graduation cap': { hat: 'mortarboard', colorSlot: 'ink' },
-};
-
 // The brim of people's hats: its middle and the head's width there.
 const BRIM: Point = [-2, -27];
 const HEAD = 96;
 
 /** What a garment looks like on an animal; undefined where its drawing has no place for it, or no drawing of it exists. */
 export function drawGarment(garment: string, wearPoints: WearPoints): Worn | undefined {
-  const gear = Object.hasOwn(HEADGEAR, garment) ? HEADGEAR[garment] : undefined;
-  if (gear) {
-    const shapes = fitHat(gear, wearPoints);
-    return shapes && { ...gear, shapes };
-  }
-  switch (garment) {
-    case 'glasses':
-      return ofShapes(glasses(wearPoints, false), 'ink');
-    case 'sunglasses':
-      return ofShapes(glasses(wearPoints, true), 'ink');
-    case 'headphones':
-      return ofShapes(headphones(wearPoints), 'accent');
-    case 'scarf':
-      return ofShapes(scarf(wearPoints), 'accent');
-    case 'bow tie':
-      return ofShapes(bowTie(wearPoints), 'accent');
-    default:
-      return undefined;
-  }
+  const { animal, wears } = garmentOf(garment);
+  if (!animal) return undefined;
+  const { slot: colorSlot, brim, color, hat = wears?.hat } = animal;
+  const fitted = FITTED[garment];
+  const shapes = fitted ? fitted(wearPoints) : hat && fitHat(hat, brim ?? BRIM, wearPoints);
+  return shapes && { shapes, colorSlot, ...(color ? { colors: { [colorSlot]: color } } : {}) };
 }
 
-const ofShapes = (shapes: readonly Shape[] | undefined, colorSlot: ColorSlot): Worn | undefined =>
-  shapes && { shapes, colorSlot };
-
-function fitHat(gear: { hat: HatName; brim?: Point }, { hat }: WearPoints): Shape[] | undefined {
+function fitHat(name: HatName, brim: Point, { hat }: WearPoints): Shape[] | undefined {
   if (!hat) return undefined;
   const [x, y, width, slope = 0] = hat;
   const scale = width / HEAD;
-  const brim = gear.brim ?? BRIM;
   const place = placeAt([x, y], slope, scale);
-  return moveShapes(getHat(gear.hat).front, ([px, py]) => place([px - brim[0], py - brim[1]]), scale);
+  return moveShapes(getHat(name).front, ([px, py]) => place([px - brim[0], py - brim[1]]), scale);
 }
+
+/** What follows the body of the animal. */
+const FITTED: Readonly<Record<string, (wearPoints: WearPoints) => Shape[] | undefined>> = {
+  glasses: (wearPoints) => glasses(wearPoints, false),
+  sunglasses: (wearPoints) => glasses(wearPoints, true),
+  headphones,
+  scarf,
+  'bow tie': bowTie,
+};
 
 function glasses({ eyes, lens = 0, temple }: WearPoints, dark: boolean): Shape[] | undefined {
   const [first, second] = eyes ?? [];
