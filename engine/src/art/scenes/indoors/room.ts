@@ -32,7 +32,7 @@ export function createRoom(stage: Stage, palettes: readonly RoomPalette[], floor
   };
 }
 
-export const paintAll = ({ paint }: Room, colors: DrawingColors): DrawingColors => ({
+export const paintAll = ({ paint }: Pick<Room, 'paint'>, colors: DrawingColors): DrawingColors => ({
   main: paint(colors.main),
   second: paint(colors.second),
   accent: paint(colors.accent),

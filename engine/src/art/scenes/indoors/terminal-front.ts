@@ -1,5 +1,8 @@
 import { mix } from '../../../color/oklch.ts';
-import { fill, filled, linearGradient, path, rect, stroked, svg } from '../../svg.ts';
+import { STAND_IN_COLORS } from '../../drawings/drawing-row.ts';
+import { getDrawing } from '../../drawings/drawings.ts';
+import { fill, linearGradient, rect, stroked, svg } from '../../svg.ts';
+import { paintAll } from './room.ts';
 import type { WallThing } from './wall-thing.ts';
 
 /** The glass front of a terminal: sky, tarmac, and an airliner that waits behind it. */
@@ -9,33 +12,19 @@ export const terminalFront: WallThing = {
     const light = stage.outside ?? stage.light;
     const ground = y + h * 0.8;
     const steel = paint(mix(palette.trim, '#aab6c0', 0.5));
-    const hull = mix('#f6f8fa', light.dark, light.silhouette * 0.5);
-    const [px, py, long] = [x + w * 0.5, y + h * 0.62, Math.min(w * 0.8, h * 2.1)];
-    const part = (k: number): number => long * k;
+    const airliner = getDrawing('airliner');
+    const scale = Math.min((w * 0.66) / airliner.width, (h * 0.66) / airliner.height);
+    const [long, tall] = [airliner.width * scale, airliner.height * scale];
+    const [left, top] = [x + (w - long) / 2, y + h * 0.24];
+    const inLight = (color: string): string => mix(color, light.dark, light.silhouette * 0.5);
+    const colors = paintAll({ paint: inLight }, airliner.natural ?? STAND_IN_COLORS);
     const plane =
-      filled(
-        paint(palette.accent),
-      )`M${px + part(0.4)} ${py - part(0.02)}L${px + part(0.5)} ${py - part(0.17)}h${-part(0.07)}L${px + part(0.27)} ${py - part(0.03)}Z` +
-      filled(
-        hull,
-      )`M${px - part(0.5)} ${py + part(0.015)}Q${px - part(0.47)} ${py - part(0.05)} ${px - part(0.36)} ${py - part(0.05)}H${px + part(0.36)}L${px + part(0.5)} ${py - part(0.02)}Q${px + part(0.42)} ${py + part(0.045)} ${px + part(0.2)} ${py + part(0.05)}H${px - part(0.36)}Q${px - part(0.48)} ${py + part(0.05)} ${px - part(0.5)} ${py + part(0.015)}Z` +
-      stroked(paint(palette.accent), part(0.012))`M${px - part(0.36)} ${py + part(0.03)}H${px + part(0.3)}` +
-      filled(
-        mix(hull, light.dark, 0.24),
-      )`M${px - part(0.06)} ${py + part(0.02)}L${px + part(0.2)} ${py + part(0.1)}h${part(0.06)}L${px + part(0.1)} ${py + part(0.02)}Z` +
-      path(
-        Array.from(
-          { length: 18 },
-          (_, i) =>
-            svg`M${px - part(0.34) + part(0.036) * i} ${py - part(0.02)}h${part(0.014)}v${part(0.018)}h${-part(0.014)}Z`,
-        ).join(''),
-        fill(mix(light.sky[1], light.dark, 0.45)),
-      ) +
       stroked(
         light.dark,
-        part(0.012),
+        long * 0.014,
         0.7,
-      )`M${px - part(0.34)} ${py + part(0.05)}V${ground}M${px + part(0.06)} ${py + part(0.05)}V${ground}`;
+      )`M${left + long * 0.14} ${top + tall * 0.6}V${top + tall * 0.86}M${left + long * 0.6} ${top + tall * 0.6}V${top + tall * 0.86}` +
+      svg`<g transform="translate(${left + long} ${top}) scale(${(-scale).toFixed(4)} ${scale.toFixed(4)})">${airliner.draw(colors, 'airliner')}</g>`;
     let bars = '';
     const panes = Math.max(3, Math.round(w / (unit * 0.26)));
     for (let i = 1; i < panes; i++) bars += svg`M${x + (w * i) / panes} ${y}V${y + h}`;
