@@ -19,5 +19,8 @@ export const beingOf = (noun: string): string | undefined => concepts().get(noun
 /** Whether many by its name is one thing: gloves are a pair, fries a portion. */
 export const isOneAsMany = (noun: string): boolean => concepts().get(noun)?.number === 'one';
 
+/** What an animal eats by itself. */
+export const eatsOf = (noun: string): string | undefined => concepts().get(noun)?.eats;
+
 /** Whether something that is no person is drawn in clothes. */
 export const wearsClothes = (noun: string): boolean => concepts().get(noun)?.wears === 'clothes';

@@ -50,13 +50,6 @@ export const TEAMS: Readonly<Record<string, { member: string; count: number }>> 
 /** Number words of pictures. Vague ones are what a small group of the kind looks like. */
 export const NUMBERS = loadVocabulary('numbers', ({ id }) => Number(id));
 
-const SETS: ReadonlyMap<string, readonly string[]> = new Map(
-  readConcepts('sets').map(({ id, members = '' }) => [id, members.split(', ')]),
-);
-/** The nouns, places or sights of a set that are read alike, in order: what is drawn with windows, whose young are calves. */
-export const membersOf = (set: string): readonly string[] => SETS.get(set) ?? [];
-export const setOf = (set: string): ReadonlySet<string> => new Set(membersOf(set));
-
 /** Color words as `#rrggbb`: pleasant members of the family, not the harsh CSS primaries. */
 export const COLORS = loadVocabulary('colors', ({ hex = '' }) => hex);
 /** Sets of colors with a name of their own, as `#rrggbb`, the leading one first. */

@@ -1,4 +1,5 @@
 import { getDrawing } from '../../art/drawings/drawings.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { Role } from '../plan/scene-plan.ts';
 import { ACCESSORY, type PlacedCast, type PlacementContext, placeFigure } from './place-figure.ts';
 
@@ -6,7 +7,7 @@ const stool = getDrawing('stool');
 
 // Wider drawings show several people, whose seats are unknown.
 const ONE_PERSON = 1.1;
-const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
+const TABLES = setOf('tables');
 
 /** Adds a stool under everyone who sits at a table. */
 export function giveStools(placing: PlacementContext, placed: PlacedCast[]): void {

@@ -3,6 +3,7 @@ import { findAct } from '../../art/people/acts.ts';
 import type { DesignRequest, Mood } from '../../brief/design-request.ts';
 import type { Time, Weather } from '../../brief/setting.ts';
 import type { Box } from '../../geometry.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 
 /** Positions of the lead and the sun, as shares of the width, and the box of the words, px. */
@@ -35,7 +36,7 @@ export const listBroughtFurniture = ({ cast }: ScenePlan): string[] =>
   ]);
 
 // Waters seen from a bank, where boats float behind whoever stands on it.
-const SEEN_FROM_BANK: ReadonlySet<string> = new Set(['lake', 'mount-fuji', 'fjord', 'pond']);
+const SEEN_FROM_BANK = setOf('seen-from-the-bank');
 
 /** Whether a water needs a bank: for a lead on land, or behind a leading boat for a horse or a tree. */
 export function needsLand({ cast, place }: ScenePlan): boolean {

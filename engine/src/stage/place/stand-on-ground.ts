@@ -1,4 +1,5 @@
 import { hasFront } from '../../art/drawings/being.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { Role } from '../plan/scene-plan.ts';
 import type { Cluster } from './arrange-cast.ts';
 import { chooseFacing, type PlacedCast, type PlacementContext, placeFigure } from './place-figure.ts';
@@ -9,14 +10,7 @@ const EDGE = 0.03;
 // Depth of a herd: a share of the unit, and of the ground that is available.
 const FORWARD = 0.1;
 // Furniture that stands with its back to the wall of a room, and the distance of its foot, as a share of the unit.
-const AT_WALL: ReadonlySet<string> = new Set([
-  'bookshelf',
-  'dresser',
-  'fireplace',
-  'refrigerator',
-  'stove',
-  'wardrobe',
-]);
+const AT_WALL = setOf('at-the-wall');
 const BEFORE_WALL = 0.03;
 const BEHIND_ALL = -0.5;
 const FAR = 0.75;

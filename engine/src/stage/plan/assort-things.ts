@@ -1,12 +1,7 @@
 import type { SceneAsk, SceneThing } from '../../brief/scene-ask.ts';
+import { membersOf, setOf } from '../../lexicon/noun-sets.ts';
 
-// Nouns of which several are of different kinds.
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  musician: ['musician', 'violinist', 'saxophonist', 'drummer', 'singer', 'trumpeter'],
-  vegetable: ['carrot', 'tomato', 'broccoli', 'bell pepper', 'aubergine', 'cabbage', 'corn'],
-  fruit: ['apple', 'pear', 'orange', 'peach', 'lemon', 'plum', 'banana'],
-};
-const PRODUCE: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
+const PRODUCE = setOf('produce');
 const HANDFUL = 5;
 // Of each kind, where several share a basket.
 const FEW = 3;
@@ -26,6 +21,6 @@ export function heapProduce(scene: SceneAsk): SceneAsk {
 
 /** Gives one of several its own kind: the second of three musicians plays the violin. */
 export function kindOf(thing: SceneThing, nth: number): SceneThing {
-  const kinds = thing.count > 1 && Object.hasOwn(KINDS, thing.noun) ? KINDS[thing.noun] : undefined;
-  return kinds ? { ...thing, noun: kinds[nth % kinds.length] ?? thing.noun } : thing;
+  const kinds = thing.count > 1 ? membersOf(`kinds-of-${thing.noun}`) : [];
+  return { ...thing, noun: kinds[nth % kinds.length] ?? thing.noun };
 }

@@ -5,6 +5,7 @@ import { findPerch, perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk, SceneRelation } from '../../brief/scene-ask.ts';
 import type { PlaceName } from '../../brief/setting.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import { isSaidToHang } from './is-hung.ts';
 import { toPerchBond, toPerched } from './perch-roles.ts';
 import type { Bond, Omission, Role } from './scene-plan.ts';
@@ -21,19 +22,11 @@ const MOST_IN_BOAT = 3;
 const ABOARD: ReadonlySet<string> = new Set(['riding', 'in']);
 const LEAPS: ReadonlySet<string> = new Set(['running', 'jumping']);
 // Perches with room for a tree or a house.
-const HILLS: ReadonlySet<string> = new Set(['hill', 'dune', 'cliff']);
+const HILLS = setOf('hills');
 // Metres; taller figures cannot crawl under it.
 const UNDER_LEGS = 0.9;
-const LEGGED: ReadonlySet<string> = new Set([
-  'table',
-  'desk',
-  'bench',
-  'chair',
-  'stool',
-  'bistro-table',
-  'dining-table',
-]);
-const FURNITURE: ReadonlySet<string> = new Set(['table', 'desk', 'dresser']);
+const LEGGED = setOf('legged');
+const FURNITURE = setOf('tables');
 const SILL = 'windowsill';
 // Metres; taller figures do not fit in front of the panes.
 const ON_SILL = 0.9;
@@ -41,7 +34,7 @@ const ON_SILL = 0.9;
 const HEADROOM = 1.1;
 // Least height of a mount, as a share of the animal's that rides it.
 const LEAST_MOUNT = 0.6;
-const FENCES: ReadonlySet<string> = new Set(['fence', 'wall']);
+const FENCES = setOf('perch-fences');
 const APART_IN_DEPTH: ReadonlySet<string> = new Set([
   'with',
   'beside',

@@ -6,6 +6,7 @@ import { findHeld } from '../../art/people/held-things.ts';
 import { findActor } from '../../art/scenes/actors/actors.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene-ask.ts';
 import { isDistant } from '../../brief/scene-ask.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import { isAnimal } from '../../reader/scene/mentions/resolve-parents.ts';
 import { clothesOf } from './dress-cast.ts';
 
@@ -212,14 +213,7 @@ function actMadeWith(thing: SceneThing, index: number, { things, relations, asks
 
 const SEATED_IN: ReadonlySet<string> = new Set(['in', 'on']);
 const weightOf = (noun: string): number => (FURNITURE.has(noun) ? 1 : 0);
-const FURNITURE: ReadonlySet<string> = new Set([
-  'table',
-  'coffee table',
-  'desk',
-  'chair',
-  'armchair',
-  'bench',
-]);
+const FURNITURE = setOf('furniture');
 
 /** Finds the partner of a pair: one that does the same, or nothing of its own. */
 function partnersOf(

@@ -10,12 +10,13 @@ import { type Actor, findActor } from '../../art/scenes/actors/actors.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk, SceneRelation, SceneThing, Trait } from '../../brief/scene-ask.ts';
 import type { PlaceName } from '../../brief/setting.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { Random } from '../../random.ts';
 import { kindOf } from './assort-things.ts';
 import { castActs, type Performance } from './cast-acts.ts';
 import { findCompanionPace } from './companion-pace.ts';
 import { clothesOf, traitsOf, wearOf } from './dress-cast.ts';
-import { distributeHeld, doerOf, FLOWN, findHolders, type Held, USED_IN } from './hold-things.ts';
+import { distributeHeld, doerOf, FLOWN, findHolders, type Held, isUsedIn } from './hold-things.ts';
 
 /** A thing of the prompt with a drawing for each of its number; none if nothing can be drawn. */
 export type Casting = {
@@ -43,26 +44,15 @@ const NEAREST: Readonly<Partial<Record<Posture, readonly Posture[]>>> = {
 // Metres; animals of the deep that are larger come to the surface.
 const SURFACING = 2;
 const ABOVE_WATER = 0.68;
-const WADING: readonly string[] = ['duck', 'swan', 'otter', 'bridge', 'wooden-bridge'];
+const WADING = setOf('wading');
 const MOODS: Readonly<Partial<Record<Trait, Mood>>> = {
   sad: 'sad',
   angry: 'angry',
   surprised: 'shocked',
   laughing: 'happy',
 };
-const SEATS: readonly string[] = [
-  'throne',
-  'sofa',
-  'couch',
-  'armchair',
-  'chair',
-  'bed',
-  'bench',
-  'stool',
-  'sled',
-  'bathtub',
-];
-const BOATS: readonly string[] = ['boat', 'rowing boat', 'fishing boat', 'sailboat', 'canoe', 'kayak'];
+const SEATS = setOf('seats');
+const BOATS = setOf('boats');
 const ABOARD: ReadonlySet<string> = new Set(['on', 'in', 'riding']);
 // Relations to a game that mean playing it.
 const PLAYED: ReadonlySet<string> = new Set(['holding', 'with', 'on']);
@@ -188,7 +178,7 @@ function isSeated(
     const posture = things[index]?.posture;
     return (
       // What is done in bed is done sitting up.
-      (CHAIRS.includes(noun) || (noun === 'bed' && things[index]?.tool !== undefined)) &&
+      (CHAIRS.has(noun) || (noun === 'bed' && things[index]?.tool !== undefined)) &&
       holders[relation.to] === undefined &&
       // Most acts can be done standing or sitting.
       (posture !== 'standing' || things[index]?.tool !== undefined) &&
@@ -198,7 +188,7 @@ function isSeated(
   });
 }
 
-const CHAIRS: readonly string[] = ['throne', 'chair', 'bench', 'stool', 'armchair', 'sofa', 'couch'];
+const CHAIRS = setOf('chairs');
 
 /** Returns the tool that shows an action: a rod for fishing. */
 const toolOf = ({ tool }: SceneThing): Held | undefined =>
@@ -212,10 +202,10 @@ function postureOf(
   holds: boolean,
 ): Posture | undefined {
   const mine = relations.filter(({ of }) => of === index);
-  const aboard = (nouns: readonly string[]): boolean =>
+  const aboard = (nouns: ReadonlySet<string>): boolean =>
     mine.some(
       (relation) =>
-        ABOARD.has(relation.kind) && 'to' in relation && nouns.includes(things[relation.to]?.noun ?? ''),
+        ABOARD.has(relation.kind) && 'to' in relation && nouns.has(things[relation.to]?.noun ?? ''),
     );
   if (findRole(noun) && aboard(BOATS)) return 'sitting';
   const ridden = mine.find((relation) => relation.kind === 'riding' || isMounted(relation, noun, things));
@@ -240,8 +230,8 @@ function isMounted(relation: SceneRelation, who: string, things: readonly SceneT
   return (
     relation.kind === 'on' &&
     findRole(who) !== undefined &&
-    !SEATS.includes(host) &&
-    !BOATS.includes(host) &&
+    !SEATS.has(host) &&
+    !BOATS.has(host) &&
     findActor(host)?.seat !== undefined
   );
 }
@@ -253,7 +243,7 @@ function isGame(relation: SceneRelation, things: readonly SceneThing[]): boolean
     noun !== undefined &&
     PLAYED.has(relation.kind) &&
     !canHold(noun) &&
-    !USED_IN.playing?.includes(noun) &&
+    !isUsedIn('playing', noun) &&
     !findRole(noun) &&
     !hasFront(findActor(noun))
   );
@@ -273,7 +263,7 @@ export function adaptTo(place: PlaceName, actor: Actor): Actor {
   if (supports.includes(actor.standsOn)) return actor;
   if (actor.standsOn === 'deep' && actor.metres >= SURFACING && supports.includes('water'))
     return { ...actor, standsOn: 'water', shown: ABOVE_WATER };
-  if (actor.standsOn === 'water' && WADING.includes(actor.drawing.name) && supports.includes('ground'))
+  if (actor.standsOn === 'water' && WADING.has(actor.drawing.name) && supports.includes('ground'))
     return { ...actor, standsOn: 'ground' };
   return actor;
 }
@@ -285,7 +275,7 @@ function isManned(
   { relations, things }: Pick<SceneAsk, 'relations' | 'things'>,
 ): boolean {
   return (
-    BOATS.includes(noun) &&
+    BOATS.has(noun) &&
     noun !== 'sailboat' &&
     count === 1 &&
     relations.some(

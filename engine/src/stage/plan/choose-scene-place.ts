@@ -3,13 +3,14 @@ import { type Actor, canBeIn } from '../../art/scenes/actors/actors.ts';
 import { allPlaces, getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk } from '../../brief/scene-ask.ts';
 import type { PlaceName, Sight } from '../../brief/setting.ts';
+import { membersOf, setOf } from '../../lexicon/noun-sets.ts';
 import { hasSnowOnGround } from '../../reader/scene/setting/find-outdoors.ts';
 import { LEVEL_KINDS } from './bond-cast.ts';
 import { adaptTo, type Casting } from './cast-things.ts';
 import { isHung } from './is-hung.ts';
 import { findLevel } from './surfaces.ts';
 
-const SHORES: ReadonlySet<PlaceName> = new Set(['coast', 'beach', 'dune-beach', 'tropical-beach'] as const);
+const SHORES = setOf('shores');
 // Metres; taller figures hide the window, and do not stand on a table.
 const ON_SILL = 0.9;
 
@@ -43,7 +44,7 @@ export function chooseScenePlace(ask: SceneAsk, castings: readonly Casting[]): P
   return drawn.find((name) => canBeIn(adaptTo(name, actor), name)) ?? drawn[0];
 }
 
-const SHOPS = ['bookshop-front', 'flower-shop', 'toy-shop', 'bakery-front'] as const;
+const SHOPS = membersOf('shop-fronts') as readonly PlaceName[];
 
 /** Refines a front: a window full of toys is a toy shop's; a shelf on a wall is in a room. */
 function frontOf(place: PlaceName, castings: readonly Casting[]): PlaceName | undefined {
@@ -147,7 +148,7 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   return [...hosts, ...rooms(lead, castings), ...near, actor.home, ...companions];
 }
 
-const SPREAD: ReadonlySet<string> = new Set(['blanket', 'carpet']);
+const SPREAD = setOf('spread-on-the-ground');
 const HOLDS: ReadonlySet<string> = new Set(['on', 'in', 'riding', 'under']);
 const ANYWHERE: PlaceName = 'meadow';
 // Metres; larger things stand in the open.

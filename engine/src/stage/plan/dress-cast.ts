@@ -5,6 +5,7 @@ import type { Partner } from '../../art/people/dress-person.ts';
 import type { DressCode } from '../../art/people/everyday-outfit.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk, SceneThing, Trait } from '../../brief/scene-ask.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 
 /** Lists the visible traits that the prompt gives a thing. */
 export const traitsOf = (index: number, { asks }: SceneAsk): Trait[] =>
@@ -32,7 +33,7 @@ export function clothesOf(thing: SceneThing): Omit<Partner, 'noun'> {
   };
 }
 
-const OF_WINTER: ReadonlySet<string> = new Set(['snowman', 'sled', 'igloo', 'snowball']);
+const OF_WINTER = setOf('of-snow');
 
 /** Chooses clothes for the season and the place. */
 export function wearOf(

@@ -5,6 +5,7 @@ import { getPlace } from '../../art/scenes/places.ts';
 import type { Requirement, SceneAsk } from '../../brief/scene-ask.ts';
 import type { PlaceName } from '../../brief/setting.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import { namesRegionOf } from '../../reader/scene/setting/find-regions.ts';
 import { backdropOf, isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
 import type { CheckedPicture } from './checked-picture.ts';
@@ -27,12 +28,12 @@ const TIMES: readonly (readonly string[])[] = [
   ['golden', 'sunset', 'dusk'],
   ['dusk', 'night'],
 ];
-const OF_NIGHT: ReadonlySet<string> = new Set(['moon', 'crescent', 'stars']);
-const OUTDOORS: ReadonlySet<string> = new Set(['sky', 'horizon', 'cloud', 'clouds', 'sun', 'sunlight']);
+const OF_NIGHT = setOf('of-night');
+const OUTDOORS = setOf('of-the-sky');
 // Things that make any place the requested one: a summit is in the sky, and people camp where a tent is.
 const LANDMARKS: Partial<Readonly<Record<PlaceName, string>>> = { sky: 'summit', campsite: 'tent' };
-const OF_WATER: ReadonlySet<string> = new Set(['wave', 'waves', 'water']);
-const WATERS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach', 'island', 'harbor', 'pier', 'lake']);
+const OF_WATER = setOf('of-water');
+const WATERS = setOf('wavy-places');
 const DARK: ReadonlySet<string> = new Set(['dusk', 'night']);
 const SUNLESS: ReadonlySet<string> = new Set(['rain', 'storm', 'overcast', 'snow']);
 
@@ -278,7 +279,7 @@ function isPlaceShown(
 }
 
 // A close-up of a window shows no wall; rock and curtains are not walls.
-const WITHOUT_WALL: ReadonlySet<PlaceName> = new Set(['window', 'cave', 'stage-hall'] as const);
+const WITHOUT_WALL = setOf('wall-less-rooms');
 const hasWall = (place: PlaceName): boolean =>
   !WITHOUT_WALL.has(place) && getPlace(place).indoors !== undefined;
 
@@ -310,16 +311,7 @@ const HUES: Readonly<Record<'sky' | 'water' | 'green' | 'sand', readonly number[
   sand: [85, 65],
 };
 const NEAR_HUE = 38;
-const GREEN_PLACES: ReadonlySet<string> = new Set([
-  'meadow',
-  'forest',
-  'farm',
-  'garden',
-  'park',
-  'jungle',
-  'bamboo-grove',
-  'mountains',
-]);
+const GREEN_PLACES = setOf('green-places');
 
 /** Whether the whole picture is drawn in one tone. */
 const isToned = (color: string, { tone }: SceneAsk): boolean => tone?.hues.includes(color) ?? false;

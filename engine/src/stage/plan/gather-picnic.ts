@@ -1,13 +1,14 @@
 import { findRole } from '../../art/people/cast-person.ts';
 import { findActor } from '../../art/scenes/actors/actors.ts';
 import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene-ask.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 
 const PICNIC = 'picnic basket';
 const BLANKET = 'blanket';
 const EATING = 'eating';
 
 const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
-const TABLES: ReadonlySet<string> = new Set(['table', 'picnic table', 'bench', 'chair', 'desk']);
+const TABLES = setOf('seated-at');
 
 /**
  * Seats people at a picnic on its blanket, with basket and food; eating under a tree, with no table named, is a

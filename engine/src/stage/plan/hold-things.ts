@@ -3,18 +3,17 @@ import { findRole } from '../../art/people/cast-person.ts';
 import { findHeld, isHeldAside, isHeldByOne, isInstrument } from '../../art/people/held-things.ts';
 import type { SceneAsk, SceneRelation, SceneThing } from '../../brief/scene-ask.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { membersOf } from '../../lexicon/noun-sets.ts';
 import type { Performance } from './cast-acts.ts';
 
 /** What somebody holds, by the noun of the thing or of the act. */
 export type Held = Pick<SceneThing, 'noun' | 'color'>;
 
-/** Things that a posture of people shows by itself. */
-export const USED_IN: Readonly<Partial<Record<Posture, readonly string[]>>> = {
-  reading: ['book'],
-  playing: ['football', 'ball'],
-};
+/** Whether a posture of people shows a thing by itself. */
+export const isUsedIn = (posture: Posture, noun: string): boolean =>
+  membersOf(`used-in-${posture}`).includes(noun);
 /** Things that fly on a line. */
-export const FLOWN: readonly string[] = ['kite', 'drone'];
+export const FLOWN = membersOf('flown');
 const isOnlyOne = (noun: string): boolean => FLOWN.includes(noun) || isHeldByOne(noun);
 // Colors for those whose own held thing was given none.
 const PLAIN_COLORS = ['#3f74a8', '#4f8f68', '#7d68a8', '#c9843a', '#c65468'];
@@ -86,7 +85,7 @@ function holderOf(
 ): number | undefined {
   // Readers hold a book and ball players have a ball at their feet, whatever the preposition.
   const user = things.findIndex(
-    ({ noun: who, posture }) => posture !== undefined && USED_IN[posture]?.includes(noun) && findRole(who),
+    ({ noun: who, posture }) => posture !== undefined && isUsedIn(posture, noun) && findRole(who),
   );
   if (user >= 0) return user;
   const kind = findHeld(noun);

@@ -2,6 +2,7 @@ import { hasFront, isPerson } from '../../art/drawings/being.ts';
 import { showsHeld } from '../../art/people/shows-held.ts';
 import type { Actor } from '../../art/scenes/actors/actors.ts';
 import type { Requirement } from '../../brief/scene-ask.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import { fliesSomething, playsInstrument } from './cast-things.ts';
 import type { CheckedPicture } from './checked-picture.ts';
 import type { Role } from './scene-plan.ts';
@@ -77,7 +78,7 @@ const sitsAsDrawn = (actor: Actor, bond: Role['bond']): boolean =>
     ((hasFront(actor) || actor.standsOn === 'air') && bond !== undefined && RESTS.has(bond.kind)));
 const isStill = (posture: Role['actor']['posture']): boolean =>
   posture === 'sitting' || posture === 'lying' || posture === 'reading';
-const READ: ReadonlySet<string> = new Set(['book', 'newspaper', 'magazine', 'letter', 'map']);
+const READ = setOf('read');
 const RESTS: ReadonlySet<string> = new Set(['on', 'in', 'surface']);
 
 const isInWater = ({ standsOn }: Actor): boolean => standsOn === 'deep' || standsOn === 'water';

@@ -2,23 +2,14 @@ import { hasFront } from '../../art/drawings/being.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk } from '../../brief/scene-ask.ts';
 import type { PlaceName } from '../../brief/setting.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { Casting } from './cast-things.ts';
 import type { Role } from './scene-plan.ts';
 
 // Furniture of which a close-up may show only the top.
-const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'workbench']);
+const TABLES = setOf('worktops');
 // Places that have none.
-const WITHOUT: ReadonlySet<PlaceName> = new Set([
-  'airport',
-  'bathroom',
-  'cave',
-  'greenhouse',
-  'gym',
-  'museum',
-  'stage-hall',
-  'supermarket',
-  'train-station',
-] as const);
+const WITHOUT = setOf('tableless-places');
 
 /** Whether a thing is a table that the prompt names for what lies on it: "bread on a table", "a table with bread". */
 export const isHostTable = ({ thing, index }: Casting, scene: SceneAsk): boolean =>

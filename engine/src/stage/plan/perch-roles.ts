@@ -1,36 +1,26 @@
 import { hasFront, isPerson } from '../../art/drawings/being.ts';
-import { findPerch, toPerchActor } from '../../art/scenes/perches.ts';
+import type { Perch } from '../../art/scenes/perches/perch.ts';
+import { findPerch, perches, toPerchActor } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneRelation } from '../../brief/scene-ask.ts';
 import type { PlaceName } from '../../brief/setting.ts';
+import { membersOf, setOf } from '../../lexicon/noun-sets.ts';
 import type { Bond, Role } from './scene-plan.ts';
 
-const GABLED: ReadonlySet<string> = new Set([
-  'church',
-  'chapel',
-  'cathedral',
-  'school',
-  'farmhouse',
-  'cottage',
-  'hut',
-  'monastery',
-]);
+const GABLED = setOf('gabled');
 const ON: ReadonlySet<string> = new Set(['on', 'in']);
 // A figure behind a fence or jumping over it needs one of its size.
 const AT_PERCH: ReadonlySet<string> = new Set(['behind', 'over', 'in-front-of']);
 // Metres; larger ones do not climb into trees or fit into baskets.
 const IN_A_TREE = 1.3;
 const MOST_HELD = 1.2;
-// Perches by their other names.
-const CALLED: Readonly<Record<string, string>> = {
-  'wicker basket': 'basket',
-  'picnic basket': 'basket',
-  crate: 'box',
-  viaduct: 'bridge',
-};
 // Cups that are named after the drink.
-const CUPS: ReadonlySet<string> = new Set(['cup', 'tea', 'coffee', 'latte', 'mug', 'tea cup', 'teacup']);
-const TREE = /(?:^|\s)(?:tree|oak|pine|birch|willow|palm)$/;
+const CUPS = setOf('cups');
+const TREES = membersOf('trees');
+const isTree = (noun: string): boolean => TREES.some((tree) => ` ${noun}`.endsWith(` ${tree}`));
+/** The perch of a noun, by its own name or another. */
+const perchCalled = (noun: string): Perch | undefined =>
+  perches.find(({ name }) => name === noun || membersOf(`called-${name}`).includes(noun));
 
 /** Turns a host into a perch for its guests: a tree into a branch, a basket into one of their size. */
 export function toPerched(
@@ -42,7 +32,7 @@ export function toPerched(
   if (!host || !(ON.has(kind) || AT_PERCH.has(kind)) || host === of) return undefined;
   const inTree =
     ON.has(kind) &&
-    TREE.test(host.noun) &&
+    isTree(host.noun) &&
     !isPerson(of.actor) &&
     of.actor.standsOn !== 'water' &&
     of.actor.metres <= IN_A_TREE;
@@ -53,7 +43,7 @@ export function toPerched(
     ? findPerch('branch')
     : roofed
       ? findPerch('roof')
-      : findPerch(inCup ? 'cup' : (CALLED[host.noun] ?? host.noun));
+      : perchCalled(inCup ? 'cup' : host.noun);
   // A bridge that is only passed is seen as a whole.
   if (perch?.wet && (!ON.has(kind) || getPlace(place).indoors !== undefined)) return undefined;
   if (!perch || (perch.sunk !== undefined && kind !== 'in')) return undefined;

@@ -1,12 +1,14 @@
 import { hasFront, isPerson } from '../../art/drawings/being.ts';
 import { findDrawingRow, getDrawing } from '../../art/drawings/drawings.ts';
 import { type Actor, findActor } from '../../art/scenes/actors/actors.ts';
-import { GRASSES, getDiet } from '../../art/scenes/animal-actions/animal-food.ts';
+import { GRASSES } from '../../art/scenes/animal-actions/animal-food.ts';
 import { hangFromBalloons } from '../../art/scenes/animal-actions/hang-from-balloons.ts';
 import { holdInMouth, playWithToy } from '../../art/scenes/animal-actions/hold-in-mouth.ts';
 import { breach, leap } from '../../art/scenes/animal-actions/leap.ts';
 import { lowerHead } from '../../art/scenes/animal-actions/lower-head.ts';
 import type { SceneAsk, SceneThing } from '../../brief/scene-ask.ts';
+import { eatsOf } from '../../lexicon/noun-concepts.ts';
+import { membersOf, setOf } from '../../lexicon/noun-sets.ts';
 import type { Casting } from './cast-things.ts';
 
 const panda = getDrawing('panda');
@@ -16,35 +18,16 @@ const pandaEating = getDrawing('panda-eating');
 type Feat = { actor: Actor; uses?: number };
 
 /** Balloons that carry whoever holds them, without a basket. */
-export const PARTY_BALLOONS: ReadonlySet<string> = new Set([
-  'balloon',
-  'balloons',
-  'toy balloon',
-  'party balloon',
-  'bunch of balloons',
-  'balloon bouquet',
-]);
+export const PARTY_BALLOONS = setOf('party-balloons');
 
 type Scene = Pick<SceneAsk, 'things' | 'relations'>;
 
-const TOYS: ReadonlySet<string> = new Set(
-  'frisbee ball football tennis yarn butterfly bone stick'
-    .split(' ')
-    .concat('ball of yarn', 'tennis ball', 'flying disc'),
-);
+const TOYS = setOf('toys');
 // Animals that break the surface when they leap.
 const OF_WATER: ReadonlySet<Actor['standsOn']> = new Set(['deep', 'water']);
 // Animals that catch fish although they do not live on them.
-const FISHERS: ReadonlySet<string> = new Set([
-  'fox',
-  'raccoon',
-  'tiger',
-  'crocodile',
-  'dog',
-  'lion',
-  'leopard',
-]);
-const PREY: ReadonlySet<string> = new Set(['fish', 'salmon', 'trout', 'shrimp', 'crab']);
+const FISHERS = setOf('fishers');
+const PREY = setOf('prey');
 
 /** Draws animals at what they do in their own way, together with what they do it with. */
 export function performAnimals(castings: readonly Casting[], scene: Scene): Casting[] {
@@ -109,10 +92,11 @@ const rise = (actor: Actor, lifted: boolean): Actor =>
 /** Shows eating by the drawing itself or with the food in the mouth. */
 function eat({ noun }: SceneThing, index: number, scene: Scene, found: Actor): Feat | undefined {
   const named = foodOf(index, scene);
-  const food = named === undefined ? getDiet(noun) : scene.things[named]?.noun;
-  const own = OWN_FOOD[found.drawing.name];
+  const food = named === undefined ? eatsOf(noun) : scene.things[named]?.noun;
   const uses = named === undefined ? {} : { uses: named };
-  if (own && (food === undefined || own.has(food)))
+  if (
+    food === undefined ? membersOf(`in-the-paws-of-${found.drawing.name}`).length > 0 : isInPaws(found, food)
+  )
     return { actor: shows(biting(found), 'eating', food), ...uses };
   const grazes = food !== undefined && GRASSES.has(food) ? lowerHead(found) : undefined;
   if (grazes) return { actor: shows(grazes, 'eating', food), ...uses };
@@ -133,17 +117,13 @@ function drink(found: Actor): Feat | undefined {
   return actor ? { actor: shows(actor, 'drinking') } : undefined;
 }
 
-// Food that the drawing has in the paws.
-const OWN_FOOD: Readonly<Record<string, ReadonlySet<string>>> = {
-  panda: new Set(['bamboo', 'leaf', 'grass', 'bamboo shoot']),
-  squirrel: new Set(['acorn', 'nut']),
-  hamster: new Set(['acorn', 'nut', 'seed', 'corn']),
-  otter: new Set(['clam', 'shell']),
-};
+/** Whether the drawing has this food in its paws. */
+const isInPaws = ({ drawing }: Actor, food: string): boolean =>
+  membersOf(`in-the-paws-of-${drawing.name}`).includes(food);
 
 function fish(index: number, scene: Scene, found: Actor): Feat | undefined {
   const noun = scene.things[index]?.noun ?? '';
-  if (getDiet(noun) !== 'fish' && !FISHERS.has(noun)) return undefined;
+  if (eatsOf(noun) !== 'fish' && !FISHERS.has(noun)) return undefined;
   const prey = scene.things.findIndex(({ noun }, other) => other !== index && PREY.has(noun));
   const actor = holdInMouth(found, 'fish');
   return actor ? { actor: shows(actor, 'rod', 'catching'), ...(prey < 0 ? {} : { uses: prey }) } : undefined;
@@ -189,13 +169,11 @@ function carry(index: number, { things, relations }: Scene, found: Actor): Feat 
   const uses = held && 'to' in held ? held.to : undefined;
   const named = uses === undefined ? undefined : things[uses];
   if (uses === undefined || !named) return undefined;
-  if (OWN_FOOD[found.drawing.name]?.has(named.noun)) return { actor: shows(found, named.noun), uses };
+  if (isInPaws(found, named.noun)) return { actor: shows(found, named.noun), uses };
   const actor = holdInMouth(found, named.noun, named.color);
   return actor ? { actor: shows(actor, 'carrying'), uses } : undefined;
 }
-const CARRIED: ReadonlySet<string> = new Set(
-  'stick bone twig fish flower leaf acorn carrot newspaper frisbee branch'.split(' '),
-);
+const CARRIED = setOf('carried-in-the-mouth');
 
 /** Whether a thing is small enough for a mouth, and lifeless or a fish. */
 function fitsMouth(noun: string, { metres }: Actor): boolean {
@@ -215,16 +193,7 @@ function foodOf(index: number, { things, relations }: Scene): number | undefined
   );
   return found < 0 ? undefined : found;
 }
-const EDIBLE: ReadonlySet<string> = new Set([
-  'bamboo',
-  'fish',
-  'grass',
-  'hay',
-  'leaf',
-  'haystack',
-  'flower',
-  'shrimp',
-]);
+const EDIBLE = setOf('eaten-by-animals');
 
 const toyOf = (index: number, { things }: Scene): number | undefined => {
   const found = things.findIndex(({ noun }, other) => other !== index && (TOYS.has(noun) || PREY.has(noun)));

@@ -3,10 +3,11 @@ import type { Actor } from '../../art/scenes/actors/actors.ts';
 import { findPerch } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk, SceneRelation } from '../../brief/scene-ask.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { Casting } from './cast-things.ts';
 
 // Places around a cliff, if the prompt names no other.
-const OF_CLIFFS: ReadonlySet<string> = new Set(['sea', 'coast', 'beach']);
+const OF_CLIFFS = setOf('cliff-places');
 const ABOARD: ReadonlySet<string> = new Set(['on', 'in', 'riding']);
 // Visible share of a figure in the water: a swimmer, one on two legs, one on four.
 const SWIMMING = 0.52;

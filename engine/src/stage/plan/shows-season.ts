@@ -1,10 +1,11 @@
 import { drawScene } from '../../art/scenes/draw-scene.ts';
 import type { Season } from '../../art/scenes/stage.ts';
 import type { PlaceName } from '../../brief/setting.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import { createRandom } from '../../random.ts';
 
 // Places that are always white.
-const WINTRY: ReadonlySet<PlaceName> = new Set(['christmas-market', 'polar-sea', 'ski-slope', 'snowfield']);
+const WINTRY = setOf('wintry-places');
 // At an hour whose light belongs to no season.
 const SMALL = { width: 240, height: 126, time: 'golden', weather: 'clear', misty: false, sunX: 0.7 } as const;
 

@@ -6,6 +6,7 @@ import { animalOf, isUpright, uprightNoun } from '../../art/people/uprights/upri
 import { findActor } from '../../art/scenes/actors/actors.ts';
 import { canWear } from '../../art/scenes/animal-actions/dress-animal.ts';
 import type { Posture, SceneAsk, SceneThing } from '../../brief/scene-ask.ts';
+import { setOf } from '../../lexicon/noun-sets.ts';
 import type { Casting } from './cast-things.ts';
 import { garmentsOf } from './dress-cast.ts';
 import { PARTY_BALLOONS } from './perform-animal.ts';
@@ -13,40 +14,16 @@ import { PARTY_BALLOONS } from './perform-animal.ts';
 const food = drawingsIn('food');
 
 // Tools for which animals have a way of their own.
-const NATURAL_TOOLS: ReadonlySet<string> = new Set(['rod', 'microphone', 'building', 'flag', 'stick']);
+const NATURAL_TOOLS = setOf('natural-tools');
 const HUMAN_POSTURES: ReadonlySet<Posture> = new Set(['reading', 'working', 'dancing', 'waving']);
 // Things that animals carry in the mouth or play with.
-const NATURAL_THINGS: ReadonlySet<string> = new Set(
-  'ball football tennis ball stick bone fish flower leaf nut acorn carrot branch feather bread'.split(' '),
-);
+const NATURAL_THINGS = setOf('natural-things');
 // Animals sit up to eat at these.
-const TABLES: ReadonlySet<string> = new Set([
-  'table',
-  'dining table',
-  'coffee table',
-  'plate',
-  'bowl',
-  'fork',
-  'spoon',
-  'chopsticks',
-]);
+const TABLES = setOf('laid-for-a-meal');
 // Food that animals find; all other food is cooked or served.
-const FOUND_FOOD: ReadonlySet<string> = new Set(
-  'carrot corn apple banana pear cherry strawberry cheese bread egg watermelon pumpkin lettuce cabbage grapes mushroom meat steak shrimp fish berry blueberry raspberry coconut mango potato turnip'.split(
-    ' ',
-  ),
-);
-const ANGLING: ReadonlySet<string> = new Set([
-  'rod',
-  'fishing rod',
-  'boat',
-  'rowing boat',
-  'fishing boat',
-  'stool',
-  'chair',
-  'bucket',
-]);
-const PEDALLED: ReadonlySet<string> = new Set(['bicycle', 'tricycle', 'unicycle']);
+const FOUND_FOOD = setOf('found-food');
+const ANGLING = setOf('angling');
+const PEDALLED = setOf('pedalled');
 
 /**
  * Replaces animals and robots that act like people, or wear what their drawing has no place for, by upright ones,

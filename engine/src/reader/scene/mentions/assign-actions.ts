@@ -1,10 +1,10 @@
 import type { Action, Posture, SceneThing } from '../../../brief/scene-ask.ts';
 import { foldText } from '../../../lexicon/fold-text.ts';
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { startersIn } from '../../../lexicon/word-lists.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isSmallWord } from '../../reading/small-words.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isGrammaticalObject } from './is-grammatical-object.ts';
 import { isAlive } from './resolve-parents.ts';

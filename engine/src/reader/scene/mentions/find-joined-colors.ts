@@ -1,10 +1,11 @@
 import { grammarOf } from '../../../lexicon/grammar.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isPerson } from '../things/is-person.ts';
 
 // Beside these the character names a kind: red wine, black tea, brown bread.
-const KINDS: ReadonlySet<string> = new Set(['tea', 'wine', 'red wine', 'white wine', 'bread', 'rice']);
+const KINDS = setOf('named-by-color');
 
 /** Finds colors of one character directly before a thing: `红伞`, `黒猫`. */
 export function findJoinedColors(

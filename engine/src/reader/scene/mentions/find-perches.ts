@@ -1,5 +1,6 @@
 import type { RelationKind } from '../../../brief/scene-ask.ts';
 import { grammarOf } from '../../../lexicon/grammar.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { createLexicon, type Mention } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { PERCH_WORDS } from '../../vocabulary.ts';
@@ -10,7 +11,7 @@ const LEADS_IN = /^(?:[\s’']|\p{L}|\p{M}|-){0,26}$/u;
 const MOST_WORDS = 3;
 const IN_HANDS: ReadonlySet<RelationKind> = new Set(['with', 'holding', 'riding']);
 // Things to jump over.
-const JUMPED: ReadonlySet<string> = new Set(['wall', 'fence', 'rock']);
+const JUMPED = setOf('jumped-over');
 // Always a perch, whatever word precedes it.
 const ANYWHERE: ReadonlySet<string> = new Set(['blanket']);
 // "The Great Wall" is a landmark, and a "rock band" no stone.

@@ -1,8 +1,8 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
 import { wearsClothes } from '../../../lexicon/noun-concepts.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isAnimal, isCreature, PARENTS } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
@@ -11,8 +11,8 @@ type ThingMention = Extract<SceneMention, { part: 'thing' }>;
 
 // Animals wear these trades as a costume: a "fox astronaut" is a fox, but a "sheep farmer" is a farmer.
 const COSTUMES = setOf('costumes');
-const GENERIC: ReadonlySet<string> = new Set(['lady', 'woman', 'man', 'gentleman', 'person']);
-const AGED: ReadonlySet<string> = new Set(['old woman', 'old man']);
+const GENERIC = setOf('anybody');
+const AGED = setOf('aged');
 const BESIDE = languageRule('u')`^(?:[\s-]?|${'appositionLink'})$`;
 
 // "Dressed as" a wizard.

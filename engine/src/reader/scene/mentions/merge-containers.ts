@@ -1,15 +1,15 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { findNouns } from '../../find-nouns.ts';
 import type { Mention } from '../../reading/lexicon.ts';
 import { type Reading, withWords } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isCreature } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 // Containers and measures that are not drawn by themselves: the drawing of their content has them.
 const MEASURES = setOf('measures');
 // Containers that are drawn with their content.
-const FULL: ReadonlySet<string> = new Set(['vase', 'flower', 'bouquet']);
+const FULL = setOf('flower-holders');
 const OF = bilingualRule('u')`^\s(?:${'with'}|${'of'}|${'partLeads'})\s?(?:\p{L}{2,}\s)?$`;
 const OF_ONE = bilingualRule('u')`^\s${'of'}\s?(?:\p{L}{2,}\s)?$`;
 // Languages without a word between measure and content: "eine Tasse Tee", "filiżanka herbaty", "iki bardak çay", "فنجان قهوة".

@@ -1,5 +1,5 @@
 import type { PlaceName } from '../../../brief/setting.ts';
-import { setOf } from '../../vocabulary.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 /** Rooms whose building is a shop in a row. */

@@ -1,8 +1,8 @@
 import type { PatternKey } from '../../../lexicon/grammar.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import type { SceneMention } from './scene-mention.ts';
 

@@ -1,13 +1,13 @@
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
 import { beingOf } from '../../../lexicon/noun-concepts.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { readConcepts } from '../../../lexicon/read-lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 /** Words for parents that apply to people and animals. */
-export const PARENTS: ReadonlySet<string> = new Set(['mother', 'father']);
+export const PARENTS = setOf('parents');
 const GROWN: ReadonlyMap<string, string> = new Map(
   readConcepts('kin').flatMap(({ id, grown }) => (grown ? [[id, grown]] : [])),
 );

@@ -1,8 +1,9 @@
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 // Of these, the roof itself is drawn.
-const PLAIN: ReadonlySet<string> = new Set(['house', 'building']);
+const PLAIN = setOf('plain-buildings');
 // "Of a", with an adjective perhaps: "of the old", "d'une", "della".
 const OF =
   /^\s(?:(?:of|de|du|d['’]|del|della|dello|dell['’]|di|do|da|van|von|vom|av|på)\s?(?:(?:the|an?|la|le|les|l['’]|una?|uno|uma?|une?|een|het|de|einer|einem|der|dem|en|ett|et)\s?)?|(?:des|der|eine[rs])\s)(?:\p{L}+\s)?$/iu;

@@ -1,7 +1,7 @@
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../../lexicon/languages.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import type { SceneMention } from './scene-mention.ts';
 
 // What is drawn with windows of its own, seen from outside.
@@ -11,7 +11,7 @@ const BUILT_PLACES = setOf('built-places');
 const HOUSE_BEHIND = languageRule('iu')`${'houseBehind'}`;
 const HOUSE_BEFORE = languageRule('u')`${'houseBefore'}`;
 const LIT = languageRule('iu')`${'lit'}`;
-const WINDOWS: ReadonlySet<string> = new Set(['window', 'windowsill']);
+const WINDOWS = setOf('windows');
 const HOUSE_FIRST: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'hi', 'tr']);
 
 const isWindow = (mention: SceneMention): boolean =>

@@ -1,7 +1,8 @@
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf, YOUNG_WORDS } from '../../vocabulary.ts';
+import { YOUNG_WORDS } from '../../vocabulary.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isAnimal, POSSESSIVE } from './resolve-parents.ts';
 import type { SceneMention } from './scene-mention.ts';

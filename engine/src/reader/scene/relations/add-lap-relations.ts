@@ -1,5 +1,6 @@
 import type { SceneRelation, SceneThing } from '../../../brief/scene-ask.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isCreature } from '../mentions/resolve-parents.ts';
 import type { ThingMention } from '../mentions/scene-mention.ts';
@@ -7,7 +8,7 @@ import { isPerson } from '../things/is-person.ts';
 
 const LAP = languageRule('u')`${'lapPhrases'}`;
 const ON_CHAIR = 'seated';
-const YOUNG: ReadonlySet<string> = new Set(['baby', 'child', 'boy', 'girl', 'doll', 'teddy bear']);
+const YOUNG = setOf('on-laps');
 
 /** Puts the pet or child on the lap of the nearest person, and makes that person sit: "grandma knitting, a cat on her lap". */
 export function addLapRelations(

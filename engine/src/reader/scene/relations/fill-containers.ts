@@ -1,7 +1,7 @@
 import type { SceneRelation } from '../../../brief/scene-ask.ts';
 import { bilingualRule, languageRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { isAlive } from '../mentions/resolve-parents.ts';
 import type { SceneMention, ThingMention } from '../mentions/scene-mention.ts';
 

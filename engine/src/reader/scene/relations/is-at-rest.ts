@@ -1,4 +1,4 @@
-import { setOf } from '../../vocabulary.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const FIXED =

@@ -2,8 +2,8 @@ import type { RelationKind, SceneRelation } from '../../../brief/scene-ask.ts';
 import type { SceneSign } from '../../../brief/setting.ts';
 import { inflectionOf } from '../../../lexicon/inflection.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { findCoordinated } from '../mentions/assign-actions.ts';
 import { isGrammaticalObject } from '../mentions/is-grammatical-object.ts';
 import { isAlive, isAnimal } from '../mentions/resolve-parents.ts';
@@ -22,7 +22,7 @@ const SIDE_LEAD = bilingualRule('iu')`[.,;:，、]\s?${'sideLeads'}?\s?$`;
 const LAID = setOf('laid');
 /** The surface of figures that are in the water of a place. */
 const WATER = 'water';
-const WATERS: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'waterfall']);
+const WATERS = setOf('relating-waters');
 const TAKES = new Set<RelationKind>(['riding', 'holding', 'around']);
 // Relations that are verbs, which follow their object in verb-final languages.
 const BY_VERB = new Set<RelationKind>([...TAKES, 'watching']);

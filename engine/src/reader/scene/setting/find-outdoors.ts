@@ -1,9 +1,9 @@
 import type { PlaceName } from '../../../brief/setting.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { OUTDOOR_WORDS } from '../../../lexicon/word-lists.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const open = createLexicon(OUTDOOR_WORDS, { foreign: false });

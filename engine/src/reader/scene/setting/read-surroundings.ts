@@ -1,7 +1,8 @@
 import type { Backdrop, PlaceName, Surroundings } from '../../../brief/setting.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
+import { membersOf, setOf } from '../../../lexicon/noun-sets.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { membersOf, SCENE_NOUNS, setOf } from '../../vocabulary.ts';
+import { SCENE_NOUNS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {
@@ -112,7 +113,7 @@ function isBacklit(text: string, language: string, mentions: readonly SceneMenti
     return before && to !== undefined;
   });
 }
-const DISCS: ReadonlySet<string> = new Set(['moon', 'crescent']);
+const DISCS = setOf('moons');
 const BEFORE_DISC = languageRule('iu')`${'against'}\s(?:\p{L}+\s)?$`;
 const AGAINST = /^(?:against|gegen|contre|contra|contro|tegen)/iu;
 

@@ -1,9 +1,10 @@
 import type { SceneThing } from '../../../brief/scene-ask.ts';
 import type { PlaceName } from '../../../brief/setting.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { filterValues } from '../../../lexicon/vocabulary.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf, TRAITS } from '../../vocabulary.ts';
+import { TRAITS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 import { isPerson } from './is-person.ts';
 

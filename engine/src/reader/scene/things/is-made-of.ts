@@ -1,5 +1,5 @@
 import { bilingualRule, type LanguageRule } from '../../../lexicon/language-rule.ts';
-import { setOf } from '../../vocabulary.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 
 const WOOD = bilingualRule('u')`${'wood'}`;
 const STONE = bilingualRule('u')`${'stone'}`;

@@ -1,10 +1,10 @@
 import type { SceneThing } from '../../../brief/scene-ask.ts';
 import { bilingualRule } from '../../../lexicon/language-rule.ts';
+import { setOf } from '../../../lexicon/noun-sets.ts';
 import { startersIn } from '../../../lexicon/word-lists.ts';
 import { findNouns } from '../../find-nouns.ts';
 import { isDual } from '../../reading/plural.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { setOf } from '../../vocabulary.ts';
 import { assignActions, assignFlight } from '../mentions/assign-actions.ts';
 import { isCostume } from '../mentions/join-figures.ts';
 import type { Claim, Named, SceneMention, ThingMention } from '../mentions/scene-mention.ts';
