@@ -94,6 +94,9 @@ export const fieldPrefixesIn = wordList('field-prefixes');
 export const denialsIn = wordList('denials');
 export const denialsBehindIn = wordList('denials-behind');
 
+/** What says how many there may be: `max`. */
+export const boundsIn = wordList('bounds');
+
 /** What leads to the name of whoever made something: `directed by`. */
 export const creditWordsIn = wordList('credit-words');
 
@@ -120,6 +123,10 @@ const smallWordsIn = wordList('small-words');
 /** How a message to whoever makes the card begins, and how it ends. */
 export const greetingsIn = wordList('greetings');
 export const closingsIn = wordList('closings');
+
+/** What a program writes below a mail, `sent from my`, and what keeps the entry of a form off the card: `do not print`. */
+export const mailTailsIn = wordList('mail-tails');
+export const unprintedIn = wordList('unprinted');
 
 /**
  * English words that are more often something else than the thing that is drawn for them: a verb, a name, a length

@@ -11,16 +11,9 @@ import { type Field, findField, languagesOf } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
 import { findSaidFields } from './find-said-fields.ts';
 import { ISO_STAMP } from './iso-stamp.ts';
+import type { Key } from './key.ts';
+import { findFormName, withOffice } from './office-fields.ts';
 import { named, type Stated, toSetting } from './stated.ts';
-
-/** The name of a field with what parts it from its value: `colon`, or what only counts where several lines have it. */
-type Key = {
-  start: number;
-  end: number;
-  field: Field;
-  by: 'colon' | 'dash' | 'equals' | 'boxes' | 'word' | 'said';
-  startsLine: boolean;
-};
 
 const SEPARATOR =
   /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>[^\S\n][-–—]\s)|(?<boxes>[ \t]+(?=\[[ xX]\]))/gu;
@@ -40,14 +33,13 @@ const COLOR = ['color'] as const;
 const DATE = ['date'] as const;
 const CHAT = ['chat'] as const;
 const DAY = '2026-01-19'.length;
-const OF_OFFICE = { marks: ['chat'], shown: false } as const;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
 
 /** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
 export function findKeyedFields(prompt: string, language: string): Stated[] {
   const quotes = findQuotes(prompt);
-  const keys = withOffice(findKeys(prompt, language, quotes));
+  const keys = withOffice(prompt, findKeys(prompt, language, quotes), language);
   const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
   const lines = prompt.split('\n').filter((line) => line.trim() !== '').length;
   const values = keys.flatMap((key, at) => {
@@ -70,34 +62,6 @@ export function findKeyedFields(prompt: string, language: string): Stated[] {
     ];
   });
   return [...findFormName(prompt, keys), ...values];
-}
-
-/** In a form that says who asks for the card, its other entries for the office are no facts: "Deadline: Friday". */
-function withOffice(keys: readonly Key[]): readonly Key[] {
-  if (!isOfOffice(keys)) return keys;
-  return keys.map((key) =>
-    key.field.office === 'beside'
-      ? { ...key, field: { ...key.field, ...OF_OFFICE, parts: key.field.parts && tellsFormat(key) } }
-      : key,
-  );
-}
-
-/** "Purpose: LinkedIn post", but not what is ticked of a row. */
-const tellsFormat = ({ field, by }: Key): boolean => field.marks.includes('format') && by !== 'boxes';
-
-const isOfOffice = (keys: readonly Key[]): boolean =>
-  keys.some(({ field, startsLine }) => field.office === 'sure' && startsLine);
-
-/** Of a form of the office that says what the title is, the line above its entries is its own name. */
-function findFormName(prompt: string, keys: readonly Key[]): Stated[] {
-  const [first] = keys;
-  const isTitled = keys.some(({ field }) => field.id === 'title');
-  if (!first?.startsLine || !isTitled || !isOfOffice(keys)) return [];
-  const words = prompt.slice(0, prompt.lastIndexOf('\n', first.start) + 1).trim();
-  const start = prompt.indexOf(words);
-  return words === '' || words.includes('\n')
-    ? []
-    : [{ start, end: start + words.length, marks: ['request'], whole: true }];
 }
 
 /** A value without the verb that ends its sentence: "2025.02.18 | 입니다". */

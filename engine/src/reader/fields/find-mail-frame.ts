@@ -1,5 +1,5 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { closingsIn, greetingsIn } from '../../lexicon/word-lists.ts';
+import { closingsIn, greetingsIn, mailTailsIn } from '../../lexicon/word-lists.ts';
 import { listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
@@ -9,17 +9,32 @@ import { named, type Stated } from './stated.ts';
 
 const HEADER = /^[ \t]*(?<name>[\p{L}\p{M} -]{1,24}?)[ \t]*[:：]/u;
 const MAILED: ReadonlySet<string> = new Set(['subject', 'header']);
+// A line of dashes with words in it stands above a mail that is passed on, two dashes above a signature.
+const RULE = /^[> \t]*-{3,}[ \t]*\p{L}[^\n]{0,40}?-{3,}[ \t]*\n/mu;
+const SIGNED = /\n(?:\p{Lu}[\p{L}\p{M}.'’-]*\n)?--[ \t]*\n[^\n]{1,120}(?:\n[^\n]{1,120}){0,4}$/u;
 // Who signs: some names, with what they are.
 const SIGNATURE = /^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;
+// Below a header the close of a mail may be longer, and say where somebody is reached.
+const LONG_SIGNATURE =
+  /^[^\n\p{N}]{0,40}\n\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ &+]+|$|\n)){1,4}(?:[^\n]{1,70}(?:\n|$)){0,4}$|^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;
 
 /** Finds what of a pasted mail is for whoever makes the card: its header, and its close with the signature. */
 export function findMailFrame(prompt: string, languages: readonly string[]): Stated[] {
-  const header = findHeader(prompt, languages);
+  const rule = RULE.exec(prompt);
+  const header = findHeader(prompt, rule ? rule.index + rule[0].length : 0, languages);
   const body = header?.end ?? 0;
   const isMail = header || isAddressed(prompt.slice(body), languages) || isLetter(prompt, languages);
-  const close = isMail ? findClose(prompt, body, languages) : undefined;
+  const tail = findTail(prompt, body, languages);
+  const text = prompt.slice(0, tail?.start);
+  const close = isMail
+    ? findClose(text, body, { languages, signature: header ? LONG_SIGNATURE : SIGNATURE })
+    : undefined;
   const greeting = header && findGreeting(prompt, body, languages);
-  return [...(header?.stated ?? []), ...[greeting, close].flatMap((span) => (span ? [toChat(span)] : []))];
+  const forwarded = header && rule && { start: rule.index, end: rule.index + rule[0].length };
+  return [
+    ...(header?.stated ?? []),
+    ...[forwarded, greeting, close, tail].flatMap((span) => (span ? [toChat(span)] : [])),
+  ];
 }
 
 const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true });
@@ -27,11 +42,13 @@ const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true 
 /** Lines at the beginning that name who writes to whom; what a mail is about may well be the title. */
 function findHeader(
   prompt: string,
+  from: number,
   languages: readonly string[],
 ): { end: number; stated: Stated[] } | undefined {
   const stated: Stated[] = [];
   let [to, isMail] = [0, false];
-  for (const { text: line, start, end } of listLines(prompt)) {
+  for (const { text: line, ...span } of listLines(prompt.slice(from))) {
+    const [start, end] = [from + span.start, from + span.end];
     if (line.trim() === '' && stated.length === 0) continue;
     const { name = '' } = HEADER.exec(line)?.groups ?? {};
     const id = findField(name, languages)?.id ?? '';
@@ -44,6 +61,18 @@ function findHeader(
     to = end + 1;
   }
   return isMail && prompt.slice(to).trim() !== '' ? { end: to, stated } : undefined;
+}
+
+/** What a program writes below a mail, as its last line: "Sent from my phone". And what stands below two dashes. */
+function findTail(prompt: string, from: number, languages: readonly string[]): Span | undefined {
+  const text = prompt.trimEnd();
+  const below = from > 0 ? SIGNED.exec(text) : null;
+  if (below && below.index > from) return { start: below.index + 1, end: text.length };
+  const start = text.lastIndexOf('\n') + 1;
+  const last = foldText(text.slice(start).trimStart());
+  return start > 0 && listOf(mailTailsIn, languages).some((words) => last.startsWith(words))
+    ? { start, end: text.length }
+    : undefined;
 }
 
 // Whom it names is no longer.
@@ -86,13 +115,19 @@ function isLetter(prompt: string, languages: readonly string[]): boolean {
   );
 }
 
-function findClose(prompt: string, from: number, languages: readonly string[]): Span | undefined {
+function findClose(
+  prompt: string,
+  from: number,
+  { languages, signature }: { languages: readonly string[]; signature: RegExp },
+): Span | undefined {
   const folded = foldText(prompt);
   const starts = listOf(closingsIn, languages).flatMap((words) => {
     const at = folded.lastIndexOf(words);
     const before = prompt.slice(from, at).trimEnd();
     const opens = /\n\s*$/u.test(prompt.slice(0, at)) || /[.!?。！？]$/u.test(before);
-    return at > from && opens && before !== '' && SIGNATURE.test(prompt.slice(at + words.length)) ? [at] : [];
+    return at > from && opens && before !== '' && signature.test(prompt.slice(at + words.length).trimEnd())
+      ? [at]
+      : [];
   });
   return starts.length > 0 ? { start: Math.min(...starts), end: prompt.trimEnd().length } : undefined;
 }

@@ -232,6 +232,15 @@ describe('a form of the office', () => {
     expect(valuesIn(`${FORM}Avoid: pink/blue`)).toContain('avoid: pink/blue');
   });
 
+  test.each([
+    ['SUBMISSION #4471\nTitle: Hold fast\nEmail: a@kite.example (do not print)\nDeadline: asap', 'en'],
+    ['Anfrage Nr. 2231\nTitel: Hold fast\nKontakt (intern): Ada Lund\nFrist: so bald wie möglich', 'de'],
+  ])('has a counted name, what is not to be printed, and a deadline of no day: %j', (form, language) => {
+    const values = valuesIn(form, language);
+    expect(values.filter((value) => !value.startsWith('request:'))).toEqual(['title: Hold fast']);
+    expect(values[0]).toBe(`request: ${form.split('\n')[0]}`);
+  });
+
   test('is none without anybody who asks', () => {
     expect(valuesIn('Grant for makers\nTitle: Hold fast\nDeadline: 3 March')).toEqual([
       'title: Hold fast',
@@ -255,6 +264,19 @@ test.each([
   [
     '12/05/26, 09:12 - Dana: hi\n12/05/26, 9:13 pm - Dana: Open mic',
     ['chat: 12/05/26, 09:12 - Dana:', 'chat: 12/05/26, 9:13 pm - Dana:'],
+  ],
+  [
+    'Ana: 35 €\nBo: not 30?\nAna: no, 35\nBo: ok\nAna: oh and max 8 people',
+    [
+      'chat: Ana:',
+      'chat: Bo:',
+      'chat:  not 30?',
+      'chat: Ana:',
+      'chat:  no, 35',
+      'chat: Bo:',
+      'chat: Ana:',
+      'note: max 8 people',
+    ],
   ],
   ['[10:30] Keynote: Ana Ruiz\n[11:15] Panel: search', []],
 ])(
@@ -333,6 +355,24 @@ describe('a mail', () => {
       'field: Subject:',
       'chat: Thanks,\nMoira Lund',
     ]);
+  });
+
+  test('ends with a signature and with what a program writes below it, also where it is passed on', () => {
+    const forwarded =
+      '---- Forwarded message ----\nFrom: Ada\nDate: 3 Feb, 16:20\nSubject: Fair\n\nFair, 2 pm\n\n';
+    expect(
+      statedIn(`FYI\n\n${forwarded}Many thanks for this\nAda Lund\nChair, tel. 114\n\nSent from my phone`),
+    ).toEqual([
+      'chat: ---- Forwarded message ----\n',
+      'chat: From: Ada',
+      'chat: Date: 3 Feb, 16:20',
+      'field: Subject:',
+      'chat: Many thanks for this\nAda Lund\nChair, tel. 114',
+      'chat: Sent from my phone',
+    ]);
+    expect(statedIn(`${forwarded}Ada\n--\nAda Lund | 01632 960 111`).at(-1)).toBe(
+      'chat: Ada\n--\nAda Lund | 01632 960 111',
+    );
   });
 
   test('greets in a line of its own behind its header, in whatever words', () => {

@@ -1,5 +1,6 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { languagesOf } from './field-names.ts';
+import { stateCorrected } from './find-corrections.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
 import { findDeniedQuotes } from './find-denied-quotes.ts';
 import { findFrontMatter } from './find-front-matter.ts';
@@ -37,6 +38,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     // A chat says when, too.
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
+    ...stateCorrected(prompt, language),
     ...findDeniedQuotes(prompt, language),
     ...findKeyedFields(prompt, language),
     ...stateInlineFields(findInlineFields(prompt, language)),

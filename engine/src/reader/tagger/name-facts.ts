@@ -1,6 +1,7 @@
 import { hasFolder } from '../../lexicon/languages.ts';
 import { findField, languagesOf } from '../fields/field-names.ts';
 import { findInlineFields } from '../fields/find-inline-fields.ts';
+import { findSpeakers } from '../fields/find-speakers.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
@@ -77,7 +78,10 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
 }
 
 function findNamedLines(prompt: string, marks: readonly Mark[], language: string): NamedLine[] {
+  // Who says something is no name of a fact; where nobody asks, several rows may have one name.
+  const speakers = new Set(/[?？]\s*\n/u.test(prompt) ? findSpeakers(prompt).map(({ start }) => start) : []);
   const found = listLines(prompt).flatMap(({ start, text }, at) => {
+    if (speakers.has(start + text.search(/\S/u))) return [];
     const end = start + text.trimEnd().length;
     const from = start + (findBullet(prompt.slice(start, end))?.words ?? 0);
     const groups = LINE.exec(prompt.slice(from, end))?.groups;

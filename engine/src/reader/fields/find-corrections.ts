@@ -1,0 +1,136 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { boundsIn, denialsIn } from '../../lexicon/word-lists.ts';
+import { listLines } from '../reading/lines.ts';
+import type { Span } from '../spans.ts';
+import { findSpeakers } from './find-speakers.ts';
+import type { Stated } from './stated.ts';
+
+/** A number of a prompt, and the one that a later sentence puts in its place. */
+export type Correction = Span & { by: string };
+
+type Found = { hidden: Span[]; corrections: Correction[] };
+type Figure = Span & { text: string; form: 'hour' | 'price' | 'day' | 'bare' };
+
+const NUMBER = /(?<![\p{L}\p{N}.,:])\p{N}{1,4}(?:[.:]\p{N}{2})?(?![\p{N}:])/gu;
+const HOUR = /^(?:\s?(?:[ap]\.?m|uhr|uur|h(?!\p{L}))|\s?[時时點点시])/iu;
+const DAY = /^(?:st|nd|rd|th|er|º|ª|\.|\s?[日일])?\s(?:de\s)?\p{L}{3,}/u;
+const LONGEST_SENTENCE = 60;
+const LONGEST_REMARK = 48;
+const SENTENCE = /[.!?。！？\n]/u;
+
+/** What is put right, and by what: a sentence or a remark that denies a number said before is none of the card's. */
+export function findCorrections(prompt: string, language: string): Found {
+  const denied = findDenied(prompt, language);
+  const asked = findAsked(prompt);
+  return {
+    hidden: [...denied.hidden, ...asked.hidden],
+    corrections: [...denied.corrections, ...asked.corrections],
+  };
+}
+
+/** The sentences and remarks that put something right, and in a chat what is added later: "oh and max 8 people". */
+export const stateCorrected = (prompt: string, language: string): Stated[] => [
+  ...findCorrections(prompt, language).hidden.map(
+    (span): Stated => ({ ...span, marks: ['chat'], whole: true }),
+  ),
+  ...findBounds(prompt, language),
+];
+
+/** "Sorry, the 25th, not the 18th" */
+function findDenied(prompt: string, language: string): Found {
+  const denials = [...new Set([...denialsIn('en'), ...denialsIn(language)])].map(literal).join('|');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:])(?<right>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?!\p{N})(?:\p{L}{1,4}|[.º])?,?\s+(?:${denials})\s+(?:\p{L}{1,4}\s)?(?<wrong>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?![\p{N}:])`,
+    'giu',
+  );
+  const found: Found = { hidden: [], corrections: [] };
+  for (const { 0: words, index, groups = {} } of foldText(prompt).matchAll(pattern)) {
+    const { right = '', wrong = '' } = groups;
+    const old = listFigures(prompt.slice(0, index)).find(({ text }) => text === wrong);
+    if (!old) continue;
+    found.corrections.push({ start: old.start, end: old.end, by: right });
+    found.hidden.push(sentenceAround(prompt, index, index + words.length));
+  }
+  return found;
+}
+
+/** "Isn't it 7:30? – Yes, 7:30": in a chat the answer counts, and neither is of the card. */
+function findAsked(prompt: string): Found {
+  const speakers = findSpeakers(prompt);
+  const found: Found = { hidden: [], corrections: [] };
+  const remarks = speakers.map(({ end }): Span => {
+    const line = prompt.indexOf('\n', end);
+    return { start: end, end: line < 0 ? prompt.length : line };
+  });
+  for (const [at, asked] of remarks.entries()) {
+    const answer = remarks[at + 1];
+    const [question, reply] = [asked, answer ?? asked].map(({ start, end }) =>
+      prompt.slice(start, end).trim(),
+    );
+    if (!answer || !question?.endsWith('?') || question.length > LONGEST_REMARK) continue;
+    const [[told], [said]] = [listFigures(question), listFigures(reply ?? '')];
+    if (!told || !said || (reply ?? '').length > LONGEST_REMARK) continue;
+    const before = remarks.slice(0, at).flatMap(({ start, end }) =>
+      listFigures(prompt.slice(start, end)).map((one) => ({
+        ...one,
+        start: start + one.start,
+        end: start + one.end,
+      })),
+    );
+    const isSame = before.some(({ text }) => text === said.text);
+    const old = said.text === told.text ? findAlike(before, said) : undefined;
+    if (!isSame && !old) continue;
+    if (old) found.corrections.push({ start: old.start, end: old.end, by: said.text });
+    found.hidden.push({ start: asked.start, end: asked.end }, { start: answer.start, end: answer.end });
+  }
+  return found;
+}
+
+/** The last number that was meant in the same way, where one alone is. */
+function findAlike(before: readonly Figure[], { form }: Figure): Figure | undefined {
+  const alike = before.filter((one) => one.form === (form === 'bare' ? 'day' : form));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function listFigures(text: string): Figure[] {
+  return Array.from(text.matchAll(NUMBER), ({ 0: number, index }): Figure => {
+    const end = index + number.length;
+    const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(end, end + 12)];
+    const form =
+      number.includes(':') || HOUR.test(after)
+        ? 'hour'
+        : /\p{Sc}/u.test(before + after.slice(0, 2))
+          ? 'price'
+          : DAY.test(after)
+            ? 'day'
+            : 'bare';
+    return { start: index, end, text: number, form };
+  });
+}
+
+function sentenceAround(prompt: string, start: number, end: number): Span {
+  let from = start;
+  while (from > 0 && !SENTENCE.test(prompt[from - 1] ?? '')) from -= 1;
+  const behind = prompt.slice(end).search(SENTENCE);
+  const to = behind < 0 ? prompt.length : end + behind + 1;
+  const lead = prompt.slice(from, start);
+  const first = from + (lead.length - lead.trimStart().length);
+  return to - first <= LONGEST_SENTENCE
+    ? { start: first, end: prompt.slice(0, to).trimEnd().length }
+    : { start, end };
+}
+
+/** In a chat, what says how many there may be at most. */
+function findBounds(prompt: string, language: string): Stated[] {
+  const speakers = findSpeakers(prompt);
+  if (speakers.length === 0) return [];
+  const words = [...new Set([...boundsIn('en'), ...boundsIn(language)])].map(literal).join('|');
+  const bound = new RegExp(String.raw`^.{0,14}?(?<![\p{L}])(?<said>(?:${words})\.?\s?\p{N}.*)$`, 'iu');
+  return listLines(prompt).flatMap(({ start, end }): Stated[] => {
+    const speaker = speakers.find((one) => one.start >= start && one.end <= end);
+    const { said } = bound.exec(foldText(prompt.slice(speaker?.end ?? end, end)))?.groups ?? {};
+    return said === undefined ? [] : [{ start: end - said.length, end, marks: ['note'], whole: true }];
+  });
+}
+
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
