@@ -41,7 +41,8 @@ export type DecidedCard = {
   kept: KeptDesign | undefined;
 };
 
-// Colors and face of a brand are given: so many seeds in a row, from a multiple of it on, share one order of compositions and take one each.
+// The colors of a brand are given, and a drawing is the same on every card: so many seeds in a row, from a multiple of it on, share one order of
+// compositions and take one each.
 const ROUND = 4;
 
 /** Settles once what a card says, in which colors and face, and what chance decides. */
@@ -64,7 +65,9 @@ export async function decideCard(
   const tone = asksStyle || !brand?.tone ? undefined : TONE_LOOKS[brand.tone];
   const seedOf = (index: number): number => hashText(`${canonical}\n${index}\n0`);
   const seedsOf = (index: number) => ({ seed: seedOf(index), series: { from: seedOf(0), at: index } });
-  const turn = colors && !kept ? ((seed % ROUND) + ROUND) % ROUND : 0;
+  const asksDrawing = (design.illustration ?? []).length > 0 || design.pictured !== undefined;
+  const isAlike = colors !== undefined || (photo === undefined && asksDrawing);
+  const turn = isAlike && !kept ? ((seed % ROUND) + ROUND) % ROUND : 0;
   return {
     design,
     sender: colors && {

@@ -70,7 +70,7 @@ const exampleSubmitted = {
 
 const EXAMPLE_DESIGN = {
   look: 'grotesk',
-  family: 'note-bar',
+  family: 'headline',
   scheme: 'dark',
   palette: {
     background: '#10151c',

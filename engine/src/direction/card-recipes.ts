@@ -24,7 +24,8 @@ const VIVID: readonly Tone[] = [
 const BRIGHT_NIGHT = { from: 240, to: 312 } as const;
 
 const around = (h: number): number => ((h % 360) + 360) % 360;
-const toneAt = (h: number): Tone =>
+/** How light a color is as the whole ground, and how strong. */
+export const toVivid = (h: number): { l: number; c: number } =>
   VIVID.find(({ upTo }) => around(h) <= upTo) ?? { upTo: 360, l: 0.8, c: 0.13 };
 const inkAt = (h: number): string => oklch(0.2, 0.05, h);
 const softAt = (h: number): string => oklch(0.36, 0.06, h);
@@ -87,7 +88,7 @@ const white: Recipe = (h) => ({
 });
 
 const vivid: Recipe = (h, { accent }) => {
-  const { l, c } = toneAt(h);
+  const { l, c } = toVivid(h);
   const background = accent ?? oklch(l, c, h);
   const { h: hue, l: light } = toOklch(background);
   const pale = contrast('#ffffff', background) > contrast('#111111', background);
@@ -135,7 +136,7 @@ const night: Recipe = (h) => ({
 const brightAt = (h: number): string => {
   const hue = around(h);
   if (hue >= BRIGHT_NIGHT.from && hue <= BRIGHT_NIGHT.to) return oklch(0.66, 0.18, hue);
-  const { l, c } = toneAt(hue);
+  const { l, c } = toVivid(hue);
   return oklch(Math.min(0.86, l), c, hue);
 };
 

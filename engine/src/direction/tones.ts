@@ -18,7 +18,6 @@ export type ToneLook = {
 const drawings = (factor: number): Readonly<Record<string, number>> => ({
   'object-side': factor,
   'object-start': factor,
-  'object-large': factor,
   'object-bleed': factor,
   'object-above': factor,
   'figure-object': factor,
@@ -26,7 +25,7 @@ const drawings = (factor: number): Readonly<Record<string, number>> => ({
   'figure-start': factor,
   'rows-object': factor,
 });
-const FACTS = { 'fact-columns': 3, 'foot-bar': 3, 'sender-bar': 3, nameplate: 2 } as const;
+const FACTS = { 'fact-columns': 3, 'sender-bar': 2, nameplate: 2 } as const;
 
 export const TONE_LOOKS: Readonly<Record<Tone, ToneLook>> = {
   friendly: {

@@ -6,7 +6,7 @@ import { objectOf } from '../direction/illustration/choose-register.ts';
 import type { Look } from '../direction/look.ts';
 import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
 import { isFieldPattern } from '../sheets/pattern-names.ts';
 import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
@@ -65,7 +65,7 @@ export function toCardLook(
       const random = createRandom(direction.seed).fork('ground');
       const behind = direction.signs
         ? undefined
-        : toBehind({ spec, request, style: findStyle(direction.look), random });
+        : toBehind({ spec, request, style: findStyle(direction.look) });
       const problem = {
         region: spec.region,
         sheet: {
@@ -132,25 +132,15 @@ const schemeOfStyle = (look: string): 'dark' | undefined =>
 const QUIET: readonly BriefKind[] = ['memorial', 'apology', 'safety'];
 // Who asks for little gets a line.
 const LITTLE: readonly Mood[] = ['minimal', 'minimalist'];
-// How often words stand on nothing but their ground.
-const BARE = 0.4;
+type Grounding = { spec: Spec; request: DesignRequest; style: Style | undefined };
 
-type Grounding = {
-  spec: Spec;
-  request: DesignRequest;
-  style: Style | undefined;
-  random: Random;
-};
-
-/** What is drawn behind the words of a card that shows nothing else: a pattern of its style, or nothing. */
-function toBehind({ spec, request, style, random }: Grounding): Sheet['behind'] {
+/** What is drawn behind the words of a card that shows nothing else, where they are all that was asked for. */
+function toBehind({ spec, request, style }: Grounding): Sheet['behind'] {
   const { moods, illustration, briefKind, occasion } = request;
   const quiet = QUIET.includes(briefKind) || occasion === 'mourning';
   const styled = style?.strip ?? style?.behind ?? style?.above;
   if (!isPlain(spec.region) || quiet || styled || illustration?.length === 0) return undefined;
-  if (moods.some((mood) => LITTLE.includes(mood))) return [{ draw: 'spine', ink: 'fill' }];
-  if (!style?.grounds || random.next() < BARE) return undefined;
-  return [{ draw: random.pick(style.grounds), ink: 'tone' }];
+  return moods.some((mood) => LITTLE.includes(mood)) ? [{ draw: 'spine', ink: 'fill' }] : undefined;
 }
 
 // WCAG 2.2: such letters need less contrast.

@@ -5,7 +5,7 @@ import { type DirectOptions, direct, toFirst } from '../direction/direct.ts';
 import type { Direction } from '../direction/direction.ts';
 import { chooseRegister, objectOf } from '../direction/illustration/choose-register.ts';
 import { listStyles } from '../direction/list-styles.ts';
-import { schemeForObject, toObjectPalette } from '../direction/object-palette.ts';
+import { toObjectGround, toObjectPalette } from '../direction/object-palette.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
@@ -37,20 +37,27 @@ export function directCard(request: DesignRequest, cards: readonly Card[], optio
   const style = findStyle(direction.look);
   const own = { style, branded: options.branded === true, random: random.fork('register') };
   const motif = chooseRegister(subject, request, own);
-  return { ...direction, ...aroundObject(motif, direction, request), family: card.spec.name, motif };
+  const at = toTurn(options);
+  return { ...direction, ...aroundObject(motif, direction, { request, at }), family: card.spec.name, motif };
 }
+
+/** How many grounds on a design is in its series, and a proposal or a sibling in that of its design. */
+const toTurn = ({ seed, series = { from: seed, at: 0 }, proposal = 0, sibling = 0 }: CardOptions): number =>
+  Math.abs(series.at) + (series.from % TURNS) + proposal + sibling;
+const TURNS = 60;
 
 /** Scheme and palette around a shaded object, where nobody asked for others and the style has none. */
 function aroundObject(
   motif: string,
   { scheme, palette, hues }: Direction,
-  { scheme: asked, colors, ground, ink }: DesignRequest,
+  { request, at }: { request: DesignRequest; at: number },
 ): Pick<Direction, 'scheme' | 'palette'> {
+  const { scheme: asked, colors, ground, ink } = request;
   const object = objectOf(motif);
   const settled = hues !== undefined || colors.length > 0 || ground !== undefined || ink !== undefined;
   if (!object || settled) return { scheme, palette };
-  const seen = asked ?? schemeForObject(object) ?? scheme;
-  return { scheme: seen, palette: toObjectPalette(object, seen, toOklch(palette.accent).h) };
+  const own = toObjectGround(object, asked, at);
+  return { scheme: own.scheme, palette: toObjectPalette(object, own, toOklch(palette.accent).h) };
 }
 
 /** The same for a brand: its color is the ground of the card, or a field on it, and the look is its own. */

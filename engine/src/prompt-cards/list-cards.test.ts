@@ -123,7 +123,7 @@ test('an asked style is the only one, and an asked accent is answered by specs t
     }),
   );
   expect(accented.every(({ spec }) => showsAskedAccent(spec.region))).toBe(true);
-  expect(accented.length).toBeGreaterThanOrEqual(3);
+  expect(accented.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a product whose price leads has its name as the title', () => {
@@ -215,7 +215,7 @@ test('a card that shall be plain or minimal has no drawing that says nothing', (
   }
 });
 
-test('a release shows its version as large as it can, and ticks off what is new', () => {
+test('a release shows its version as large as it can, and what is new in rows', () => {
   const rows = ['Offline sync', 'Faster search', 'New icons'].map((text) => ({
     role: 'item' as const,
     text,
@@ -227,7 +227,7 @@ test('a release shows its version as large as it can, and ticks off what is new'
   const said = card?.matter.parts.map(({ role, text, icon }) => [role, text, icon]);
   expect(said).toContainEqual(['above', 'Marlin', undefined]);
   expect(said).toContainEqual(['figure', '7.2', undefined]);
-  expect(said).toContainEqual(['item', 'Faster search', 'tick']);
+  expect(said).toContainEqual(['item', 'Faster search', undefined]);
 });
 
 test.each([

@@ -56,6 +56,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   if (statements.length === 0) return [];
   const objects = listObjects(request);
   const patterns = listPatterns(request);
+  const filled = patterns.length > 0 || (request.layout ?? []).length > 0;
   const asks = (illustration !== undefined && illustration.length > 0) || request.pictured !== undefined;
   const asked = asks && objects.length > 0;
   const bare = illustration?.length === 0 || request.moods.includes('minimal');
@@ -70,7 +71,8 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
       const shown = spec.object ? objects.length > 0 : !withObject && !(bare && isDecorated(region));
       const own = shown && !crowded && (warned || !spec.sign) ? (weights[spec.name] ?? 0) : 0;
       const patterned = draws(region, ['pattern']);
-      const weight = own * (sender ? (sender.favors?.[spec.name] ?? 1) : styled ? weighStyled(spec) : 1);
+      const weight =
+        own * (sender ? (sender.favors?.[spec.name] ?? 1) : weighStyled(spec, { styled, filled }));
       const card = weight > 0 && (!sender || bears(sender, spec)) ? toCard(request, spec, sender) : undefined;
       return card ? [{ ...card, weight, objects: spec.object ? objects : patterned ? patterns : [] }] : [];
     });
@@ -125,7 +127,7 @@ export function findCard(
 }
 
 // Specs that are a choice.
-const FEW = 3;
+const FEW = 2;
 
 // Those of an occasion are nobody's wish.
 const asksForAccent = ({ accents, colorWords = {}, ground, ink, scheme }: DesignRequest): boolean => {
@@ -137,8 +139,14 @@ const asksForAccent = ({ accents, colorWords = {}, ground, ink, scheme }: Design
 // How much more often the pattern of a style that is asked for is shown, and a drawing that is of none.
 const [STYLED, OF_NONE] = [5, 0.2];
 
-const weighStyled = ({ region, object }: Spec): number =>
-  draws(region, ['pattern']) ? STYLED : object ? OF_NONE : 1;
+/** A pattern says nothing of a card that asks for none, for no style, and for no side that its words leave free. */
+const weighStyled = (
+  { region, object }: Spec,
+  { styled, filled }: { styled: boolean; filled: boolean },
+): number => {
+  if (draws(region, ['pattern'])) return styled ? STYLED : Number(filled);
+  return styled && object ? OF_NONE : 1;
+};
 
 /** The patterns that a brief asks for as its illustration. */
 const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>

@@ -4,10 +4,9 @@ import type { Statement } from '../brief/statement.ts';
 type Weights = Readonly<Record<string, number>>;
 
 const OBJECTS: Weights = {
-  'object-side': 14,
-  'object-start': 14,
-  'object-large': 14,
-  'object-bleed': 12,
+  'object-side': 18,
+  'object-start': 18,
+  'object-bleed': 18,
   'object-above': 8,
 };
 const WORDS: Weights = {
@@ -16,19 +15,17 @@ const WORDS: Weights = {
   'title-alone': 5,
   'side-pattern': 3,
   'side-glyph': 5,
-  'sender-bar': 2.5,
-  'note-bar': 2,
+  'sender-bar': 0.5,
   framed: 1.5,
   nameplate: 2,
   ...OBJECTS,
 };
 const TYPE: Weights = { headline: 2, statement: 2, 'title-alone': 4, ...OBJECTS };
-const TERMS: Weights = { 'foot-bar': 3, 'fact-columns': 2 };
+const TERMS: Weights = { 'fact-columns': 5 };
 const OCCASION: Weights = {
   'day-field': 5,
-  'date-line': 5,
-  'fact-columns': 3,
-  'foot-bar': 3.5,
+  'date-line': 6,
+  'fact-columns': 5,
   ticket: 2,
   'side-pattern': 2.5,
   framed: 1.5,
@@ -38,20 +35,21 @@ const OCCASION: Weights = {
 const FIGURES: Weights = {
   'figure-foot': 4,
   'figure-field': 4,
-  'figure-bar': 4,
   'figure-pattern': 2,
-  'figure-columns': 3,
+  'figure-columns': 4,
   'figure-head': 3,
   'figure-side': 3.5,
   'figure-tall': 4,
-  'figure-object': 6,
-  'figure-bleed': 4,
-  'figure-start': 4,
+  'figure-object': 1.5,
+  'figure-bleed': 1.5,
+  'figure-start': 1,
 };
+// What a figure is had for, in a bar.
+const BARRED: Weights = { ...FIGURES, 'figure-bar': 8 };
 // For kinds whose numbers are what there is to say.
-const COUNTS: Weights = { 'count-columns': 5, 'count-field': 4 };
+const COUNTS: Weights = { 'count-columns': 5 };
 const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 8 };
-const ROWS: Weights = { 'rows-beside': 4, 'rows-field': 4, 'rows-below': 2.5, 'rows-object': 10 };
+const ROWS: Weights = { 'rows-beside': 6, 'rows-field': 3, 'rows-below': 2.5, 'rows-object': 6 };
 // What happened is said in steps.
 const NO_ROWS: Weights = { 'rows-beside': 0, 'rows-field': 0, 'rows-below': 0 };
 const SIGNS: Weights = { 'sign-side': 5, 'sign-field': 4, 'sign-above': 4 };
@@ -62,7 +60,6 @@ const CALM: Weights = {
   framed: 4,
   nameplate: 2,
   'fact-columns': 3,
-  'foot-bar': 2,
   'object-side': 5,
   'object-bleed': 4,
 };
@@ -105,40 +102,40 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   course: OCCASION,
   gig: { ...OCCASION, ticket: 5, 'title-alone': 5 },
   invitation: { ...OCCASION, ticket: 4, framed: 5 },
-  music: { ...WORDS, 'date-line': 5, 'side-pattern': 5, 'foot-bar': 3 },
-  book: { ...WORDS, framed: 4, 'foot-bar': 3 },
+  music: { ...WORDS, 'date-line': 5, 'side-pattern': 5 },
+  book: { ...WORDS, framed: 4 },
   quote: SAID,
   testimonial: SAID,
   statistic: { ...TYPE, ...FIGURES, ...COUNTS, 'figure-units': 6 },
   countdown: { ...TYPE, ...FIGURES, 'figure-tall': 8, 'date-line': 4 },
-  sale: { ...TYPE, ...FIGURES, ...TERMS },
+  sale: { ...TYPE, ...BARRED, ...TERMS },
   hiring: {
     'fact-columns': 5,
-    'foot-bar': 4,
     headline: 3,
     statement: 3,
     'title-alone': 6,
+    'sender-bar': 0.5,
     ...OBJECTS,
   },
-  profile: { ...WORDS, ...COUNTS, 'foot-bar': 3, 'fact-columns': 3 },
+  profile: { ...WORDS, ...COUNTS, 'fact-columns': 3 },
   thanks: { ...WORDS, ...FIGURES, ...COUNTS },
   list: { ...WORDS },
-  product: { ...WORDS, ...FIGURES, 'date-line': 8, 'foot-bar': 5, 'fact-columns': 3 },
-  travel: { ...WORDS, ...FIGURES, 'foot-bar': 3, 'date-line': 4 },
+  product: { ...WORDS, ...BARRED, 'date-line': 8, 'fact-columns': 3 },
+  travel: { ...WORDS, ...BARRED, 'date-line': 4 },
   thumbnail: { ...WORDS, ...FIGURES },
   menu: { ...WORDS, 'date-line': 4, ...TERMS },
-  prices: { ...WORDS, ...FIGURES, ...TERMS },
+  prices: { ...WORDS, ...BARRED, ...TERMS },
   hours: { ...CALM, 'date-line': 5 },
   poll: WORDS,
   notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
   safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },
   incident: { 'state-steps': 6, 'state-field': 5, headline: 2, statement: 2, ...NO_ROWS, ...OBJECTS },
-  lost: { ...OBJECTS, 'foot-bar': 1.5, 'fact-columns': 1, headline: 0.5, 'sender-bar': 0.5 },
+  lost: { ...OBJECTS, 'fact-columns': 1, headline: 0.5 },
   greeting: { ...WORDS, 'date-line': 2 },
   birth: { ...WORDS, ...FIGURES, 'fact-columns': 4, 'date-line': 4 },
   memorial: CALM,
-  property: { ...WORDS, ...FIGURES, 'fact-columns': 5, 'foot-bar': 4, 'date-line': 3 },
-  appeal: { ...WORDS, ...FIGURES, ...COUNTS, 'foot-bar': 4, 'fact-columns': 3 },
+  property: { ...WORDS, ...FIGURES, 'fact-columns': 5, 'date-line': 3 },
+  appeal: { ...WORDS, ...BARRED, ...COUNTS, 'fact-columns': 3 },
   apology: { ...CALM, 'object-side': 0, 'object-bleed': 0 },
   // Without a picture that is described, such a card has a few words.
   picture: WORDS,

@@ -48,18 +48,14 @@ export type FieldPattern = (typeof FIELD_PATTERNS)[number];
 export const isFieldPattern = (name: string): name is FieldPattern =>
   (FIELD_PATTERNS as readonly string[]).includes(name);
 
-/** What may be drawn on the ground of a card, where its words stand as well. */
-export type GroundPattern = 'swoop' | 'dawn' | 'beam' | 'ridge' | 'ripples' | 'spine';
-
 /** What a style draws where a spec has a place for a pattern, behind words, or around a card. */
 export type PatternName =
   | FieldPattern
-  | GroundPattern
+  | 'spine'
   | 'border'
   | 'edge'
   | 'bars'
   | 'lines'
   | 'steps'
   | 'panel'
-  | 'chalk'
-  | 'sheen';
+  | 'chalk';

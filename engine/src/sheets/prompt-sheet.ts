@@ -1,6 +1,6 @@
 import { contrast } from '../color/contrast.ts';
 import { isOfScheme } from '../color/is-of-scheme.ts';
-import { mix, toOklch } from '../color/oklch.ts';
+import { mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
 import type { PatternName } from './pattern-names.ts';
 import type { Inks, Sheet, Style } from './sheet.ts';
@@ -14,8 +14,8 @@ const SEEN_HUE = 1.12;
 // Shares of an accent, or of the ink, in a field that keeps the scheme of its card.
 const SHARES = [0.26, 0.18, 0.12, 0.08] as const;
 const MOST_INK = 0.12;
-// A ground with more is a color, not a paper.
-const STRONG = 0.06;
+// A ground with more is a color, not a paper; one with less has no hue.
+const [STRONG, GREY] = [0.06, 0.03];
 
 /** What is drawn on a field of a card that no style decides about. */
 export const ANY_PATTERN: readonly [PatternName, ...PatternName[]] = ['arches', 'quarters', 'rings', 'folds'];
@@ -28,6 +28,15 @@ type PromptSheetOptions = {
   asked?: readonly string[];
 };
 
+// How much lighter a field is on a dark ground, and how much more color it has.
+const [LIFT, RICHER] = [0.14, 1.25];
+
+/** A field on a dark ground is of its hue: of another, the card would be two halves. */
+function lifted(ground: string): string {
+  const { l, c, h } = toOklch(ground);
+  return oklch(l + LIFT, c * RICHER, h);
+}
+
 /** A face in the colors that were decided for a card. */
 export function toPromptSheet(
   { voices, behind = [], above = [], strip }: Style,
@@ -35,6 +44,7 @@ export function toPromptSheet(
   { pattern, hues = [], scheme, asked = [] }: PromptSheetOptions,
 ): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
+  const tinged = (ground: string): boolean => toOklch(ground).c > GREY;
   const colored = (ground: string): boolean => toOklch(ground).c > STRONG;
   /** Of the two that the card is set in, the one that is read better. */
   const inkOf = (ground: string): string =>
@@ -45,7 +55,6 @@ export function toPromptSheet(
         ground,
         start: inkOf(ground),
         strong: colored(ground),
-        shaded: true,
         accent: contrast(second, ground) >= SEEN ? second : undefined,
       }),
     );
@@ -64,7 +73,6 @@ export function toPromptSheet(
       muted: colored(background) ? undefined : muted,
       accent,
       strong: colored(background),
-      shaded: true,
     }),
   );
   const kept = (color: string): string => {
@@ -74,13 +82,16 @@ export function toPromptSheet(
     const tones = shares.map((share) => mix(background, color, share));
     return tones.find((tone) => isOfScheme(tone, scheme)) ?? background;
   };
-  const fieldGround = contrast(accent, background) >= SET_OFF ? kept(accent) : surface;
+  const isNight =
+    asked.length === 0 && hues.length === 0 && tinged(background) && isOfScheme(background, 'dark');
+  const accented = contrast(accent, background) >= SET_OFF ? kept(accent) : surface;
+  const fieldGround = isNight ? lifted(background) : accented;
   return {
     voices,
     grounds: {
       plain,
       sheet: plain,
-      field: on(fieldGround, lightOn(fieldGround)),
+      field: on(fieldGround, isNight ? accent : lightOn(fieldGround)),
       strong: on(kept(foreground), accent),
       quiet: on(surface, accent),
       cover: plain,

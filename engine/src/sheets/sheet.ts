@@ -1,4 +1,4 @@
-import type { GroundPattern, PatternName } from './pattern-names.ts';
+import type { PatternName } from './pattern-names.ts';
 
 /** `title` is as it was asked for, `ink` readable; `tone` is seen on the ground, and words are read on it; `accent` is readable at any size, `bright` at large ones, `label` is the accent where there is one, else `muted`; `fill` is as it was asked for. */
 export type InkName =
@@ -59,8 +59,6 @@ export type Style = {
   patterns?: readonly [PatternName, ...PatternName[]];
   behind?: readonly SheetShape[];
   above?: readonly SheetShape[];
-  /** Any of which will do on the ground of cards that show nothing but words. */
-  grounds?: readonly [GroundPattern, ...GroundPattern[]];
   /** Along the foot of cards that have no field for a pattern. */
   strip?: PatternName;
   /** What stands on its cards: shaded objects where there is one, or as often drawings; by default drawings. */

@@ -1,5 +1,5 @@
 import { contrast, ensureContrast, inkOn, luminance, readableAs } from '../color/contrast.ts';
-import { mix, oklch, toOklch } from '../color/oklch.ts';
+import { mix, toOklch } from '../color/oklch.ts';
 import type { Inks } from './sheet.ts';
 
 // WCAG's least for text of any size.
@@ -11,8 +11,7 @@ const SEEN = 1.25;
 const NIGHT = 0.18;
 // Of an accent in what is drawn below words: as much as they can be read on.
 const TONES = [0.26, 0.21, 0.17, 0.13] as const;
-// How far the shade of a ground is from it in lightness before it is mixed with it, and which grounds have none.
-const [REACH, GREY, PALE] = [0.46, 0.03, 0.86];
+const GREY = 0.03;
 const OTHER_HUE = 50;
 const [AWAY, BLACK, WHITE] = [0.16, '#000000', '#ffffff'];
 
@@ -29,8 +28,6 @@ type InkRequest = {
   start?: string;
   /** The ground is a strong color: rules and ornaments on it are of its ink. */
   strong?: boolean;
-  /** The tone of a colored ground is a shade of it. */
-  shaded?: boolean;
   /** Its tint is one as well, where the accent is of another hue. */
   tinted?: 'kin';
 };
@@ -44,7 +41,6 @@ export function toInks({
   accent,
   start,
   strong,
-  shaded,
   tinted,
 }: InkRequest): Inks {
   const grounds = [ground, ...also];
@@ -67,11 +63,7 @@ export function toInks({
   const words = ensureContrast(readable, behind, READABLE);
   // Where the ground leaves no room towards them, away from the words.
   const away = mix(ground, luminance(words) > luminance(ground) ? BLACK : WHITE, AWAY);
-  const { l, c, h } = toOklch(ground);
-  // Mixed with another color, a colored ground would be mud.
-  const towards =
-    shaded && c > GREY && l < PALE ? oklch(dark ? l + REACH : l - REACH, c, h) : (accent ?? ink);
-  const toned = [...TONES.map((share) => mix(ground, towards, share)), away].find((tone) =>
+  const toned = [...TONES.map((share) => mix(ground, accent ?? ink, share)), away].find((tone) =>
     [quiet, words].every((color) => contrast(color, tone) >= READABLE),
   );
   const readAccent = accent && readableAs(accent, behind, READABLE, readable);

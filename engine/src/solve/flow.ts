@@ -10,9 +10,9 @@ import { type FittedFlow, isFilled, isLead, partSlots, setLead, setRows } from '
 // How much smaller the rest may become before optional parts go, and after.
 const [FIRST_TIGHT, LAST_TIGHT] = [0.86, 0.74];
 // Of the size that what leads would have with all the room: below this, it needs the room of others, unless it is so many times as large
-// as an explanation: a figure, or words.
+// as an explanation: a figure, words, or words that would fill any room.
 const COMFORT = 0.74;
-const [LARGE_FIGURE, LARGE_WORDS] = [7, 4.4];
+const [LARGE_FIGURE, LARGE_WORDS, LARGE_POSTER] = [7, 4.4, 3];
 const LONG_SHARE = 0.4;
 // Of its size that what leads keeps at least where a part comes back that had to go.
 const WORTH = 0.86;
@@ -65,7 +65,8 @@ async function fitBest(fitting: Fitting): Promise<FittedFlow> {
     .find((slot) => isLead(slot) && isFilled(slot, fitting.context));
   const room = { width: box.width, height: box.height };
   const ideal = lead ? (await setLead(lead, room, fitting.context)).size : 0;
-  const times = lead?.voice === 'figure' ? LARGE_FIGURE : LARGE_WORDS;
+  const poster = typeof lead?.size === 'object' && 'fit' in lead.size;
+  const times = lead?.voice === 'figure' ? LARGE_FIGURE : poster ? LARGE_POSTER : LARGE_WORDS;
   const comfort = Math.min(
     ideal * (fitting.context.concession?.lead ?? COMFORT),
     times * toStep('desc', fitting.context.canvas),

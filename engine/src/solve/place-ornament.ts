@@ -3,6 +3,7 @@ import type { Box } from '../geometry.ts';
 import { countLetters } from '../parts/count-letters.ts';
 import { isLarge, isSign } from '../parts/is-sign.ts';
 import type { PictureTraits, Series } from '../parts/matter.ts';
+import { firstLetter, toInitials } from '../parts/to-initials.ts';
 import type { Voice } from '../sheets/sheet.ts';
 import type { Ornament } from '../specs/spec.ts';
 import { by, toPx, toStep } from './canvas.ts';
@@ -58,9 +59,6 @@ function toLength(ornament: Ornament, { region, canvas }: Context): number {
   if (size > 2) return toPx(ornament.size ?? size, canvas);
   return size * (canvas.shape === 'wide' || canvas.shape === 'banner' ? region.height : region.width);
 }
-
-const firstLetter = (text: string): string | undefined =>
-  [...text].find((sign) => /[\p{L}\p{N}]/u.test(sign));
 
 const toGlyphStyle = ({ sheet }: Context): TextStyle => ({
   family: sheet.voices.title.family,
@@ -158,20 +156,14 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
   );
 };
 
-const SHORTENED = /^(?:\p{L}{2,}\.-?)+$/u;
-
 /** Where a portrait is missing: the initials of who it would show. */
 const placeInitials: Place = async (ornament, _inner, context, out) => {
   const { region, inks, partsOf } = context;
-  const named = (partsOf('title')[0]?.text ?? '').split(/\s+/u).filter((word) => firstLetter(word));
-  // "Prof." and "Dr." are no names.
-  const whole = named.filter((word) => !SHORTENED.test(word));
-  const words = whole.length > 0 ? whole : named;
-  const text = [...new Set([words[0], words.at(-1)])].map((word) => firstLetter(word ?? '') ?? '').join('');
+  const text = toInitials(partsOf('title')[0]?.text ?? '');
   if (text === '') return;
   const length = toLength(ornament, context);
   await placeGlyphs(
-    text.toUpperCase(),
+    text,
     length,
     (size) => placeIn(region, size, 'middle', 0),
     { color: inks[ornament.ink ?? 'ink'] },

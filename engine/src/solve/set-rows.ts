@@ -24,6 +24,7 @@ const [BELOW, MOST_BELOW, BELOW_TAILS, OVER_TITLE] = [0.38, 64, 0.16, 0.2];
 const SQUEEZED = 0.94;
 // Of its size, the height of the ink of a line at most.
 const ONE_LINE = 1.2;
+const FILLING_COST = 0.08;
 // How much larger what leads is that has its row for itself, and the others below it.
 const WORTH_BELOW = 1.2;
 // Of its height that what leads keeps at least of that, and how often it is set anew.
@@ -88,6 +89,8 @@ export async function setLead(slot: PartSlot, room: LeadRoom, context: Context):
     width,
     height: Math.max(LEAST_PX, room.height),
     ink: slot.ink ?? 'title',
+    // On a wide card a title that fills its room is better large than short.
+    ...('fit' in size && canvas.width > canvas.height ? { lineCost: FILLING_COST } : {}),
   } as const;
   const fitted = await setText({ ...request, size: limits.size, least, lines }, context);
   // Where only more lines help, they are better than letters of half the size, or than an ellipsis.

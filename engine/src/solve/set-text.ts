@@ -20,6 +20,8 @@ export type TextRequest = {
   /** Room for its ink. */
   height?: number;
   lines: number;
+  /** Of its size that a further line has to bring. */
+  lineCost?: number;
   ink: InkName | { color: string };
 };
 
@@ -45,6 +47,8 @@ const ALIGNED_BY_INK = 44;
 const TAILS = /[gjpqyQç;,$()[\]{}|@ş]/u;
 const RISES = /[$()[\]{}|ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽ]/u;
 const [TAIL, RISE] = [0.22, 0.16];
+// What a line more has to bring, of its size.
+const LINE_COST = 0.2;
 /** Of its size that a text keeps in any case. */
 export const SHRINKS = 0.72;
 
@@ -120,7 +124,7 @@ async function setAnew(request: TextRequest, color: string, context: Context): P
       ...limits,
       maxLines: Math.max(1, lines),
       lineInk,
-      lineCost: 0.2,
+      lineCost: request.lineCost ?? LINE_COST,
     });
     return { fitted, body };
   };

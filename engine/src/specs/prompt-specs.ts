@@ -3,14 +3,11 @@ import { codeLead } from './prompts/facts/code-lead.ts';
 import { dateLine } from './prompts/facts/date-line.ts';
 import { dayField } from './prompts/facts/day-field.ts';
 import { factColumns } from './prompts/facts/fact-columns.ts';
-import { footBar } from './prompts/facts/foot-bar.ts';
-import { noteBar } from './prompts/facts/note-bar.ts';
 import { senderBar } from './prompts/facts/sender-bar.ts';
 import { stateField } from './prompts/facts/state-field.ts';
 import { stateSteps } from './prompts/facts/state-steps.ts';
 import { ticket } from './prompts/facts/ticket.ts';
 import { countColumns } from './prompts/figures/count-columns.ts';
-import { countField } from './prompts/figures/count-field.ts';
 import { figureBar } from './prompts/figures/figure-bar.ts';
 import { figureColumns } from './prompts/figures/figure-columns.ts';
 import { figureField } from './prompts/figures/figure-field.ts';
@@ -29,7 +26,6 @@ import { figureObject } from './prompts/pictures/figure-object.ts';
 import { figureStart } from './prompts/pictures/figure-start.ts';
 import { objectAbove } from './prompts/pictures/object-above.ts';
 import { objectBleed } from './prompts/pictures/object-bleed.ts';
-import { objectLarge } from './prompts/pictures/object-large.ts';
 import { objectSide } from './prompts/pictures/object-side.ts';
 import { objectStart } from './prompts/pictures/object-start.ts';
 import { sideGlyph } from './prompts/pictures/side-glyph.ts';
@@ -65,14 +61,11 @@ export const promptSpecs: readonly Spec[] = [
   dateLine,
   dayField,
   factColumns,
-  footBar,
-  noteBar,
   senderBar,
   stateField,
   stateSteps,
   ticket,
   countColumns,
-  countField,
   figureBar,
   figureColumns,
   figureField,
@@ -91,7 +84,6 @@ export const promptSpecs: readonly Spec[] = [
   figureStart,
   objectAbove,
   objectBleed,
-  objectLarge,
   objectStart,
   objectSide,
   sideGlyph,

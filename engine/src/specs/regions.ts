@@ -1,4 +1,4 @@
-import { FOOT, PICTURED, SUBTITLE, senderAndFoot, TURNS, titleAndRest, titleSlot } from './slots.ts';
+import { FOOT, PICTURED, poster, SUBTITLE, senderAndFoot, TURNS, titleAndRest } from './slots.ts';
 import type { Flow, PartSlot, Region, Slot } from './spec.ts';
 
 // Regions that several cards share; everything here is plain data.
@@ -17,14 +17,14 @@ export const besidePicture = (wide: number, words: Flow, picture: Region): Regio
 
 /** A title and what may follow it, beside a picture. */
 export const wordsAndPicture = (wide: number, picture: Region): Region =>
-  besidePicture(wide, senderAndFoot(...titleAndRest(titleSlot('split'))), picture);
+  besidePicture(wide, senderAndFoot(...titleAndRest(poster('split'))), picture);
 
 /** As `wordsAndPicture`, with whatever a card may be about: choices, something to reach. */
 export const allAndPicture = (wide: number, picture: Region): Region =>
   besidePicture(
     wide,
     senderAndFoot(
-      titleSlot('split'),
+      poster('split'),
       SUBTITLE,
       { of: 'option', as: 'options', size: 'sub', lines: 2, gap: { wide: 44, tall: 56 } },
       { of: 'goal', as: 'progress', size: 'sub', gap: { wide: 48, tall: 60 } },
@@ -53,6 +53,7 @@ const below: PartSlot = { of: 'below', voice: 'strong', size: 'sub', lines: 3 };
 const day = (most: number, gap: number): PartSlot => ({
   of: 'figure',
   voice: 'figure',
+  ink: 'bright',
   size: { fit: most },
   gap,
 });
@@ -63,7 +64,7 @@ const flatDay = (most: number, justify: 'middle' | 'bottom'): Flow => ({
     [
       {
         row: [
-          { of: 'figure', voice: 'figure', size: { fit: most } },
+          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: most } },
           { row: [above, below], join: 'below', between: 26 },
         ],
         join: 'beside',
@@ -81,7 +82,7 @@ const READ_DAY: Flow = {
     [
       above,
       {
-        row: [{ of: 'figure', voice: 'figure', size: { fit: 290 } }, below],
+        row: [{ of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 290 } }, below],
         join: 'beside',
         cross: 'baseline',
         between: 48,

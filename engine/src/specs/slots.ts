@@ -52,8 +52,23 @@ export const senderAndFoot = (...foot: Slot[]): Flow => ({ groups: [[SENDER], fo
 /** As `BUTTON`, and never smaller than the least that is read. */
 export const CALL: PartSlot = { of: 'action', as: 'button', size: 'meta' };
 
-/** What explains a card of a prompt, and what else it says. */
+/** What explains a card of a prompt. */
 const SAID = { px: { wide: 34, banner: 30, square: 40, portrait: 42, story: 46 } } as const;
+
+// As large as the width of the card, or of its words beside a picture, lets it be; the air is above it.
+const POSTERS = {
+  text: { wide: 220, banner: 170, square: 220, portrait: 250, story: 270 },
+  split: { wide: 190, banner: 150, square: 140, portrait: 150, story: 190 },
+} as const;
+
+/** The title of a card of a prompt. */
+export const poster = (place: 'text' | 'split', more: Partial<PartSlot> = {}): PartSlot => ({
+  of: 'title',
+  voice: place === 'text' ? 'display' : 'title',
+  size: { fit: POSTERS[place] },
+  lines: { wide: 3, banner: 2, square: 3, portrait: 4, story: 4 },
+  ...more,
+});
 
 /** Who says it, seen on a phone. */
 export const SIGNED = { px: { wide: 28, banner: 26, square: 36, portrait: 38, story: 44 } } as const;
@@ -75,9 +90,16 @@ export const SUBTITLE: PartSlot = {
   gap: { wide: 40, banner: 30, square: 48, story: 56 },
 };
 
-export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SAID, ink: 'muted' };
+export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SIGNED, ink: 'muted' };
 
-export const PEOPLE: PartSlot = { of: 'byline', as: 'people', size: SAID };
+export const PEOPLE: PartSlot = { of: 'byline', as: 'people', size: SIGNED };
+
+/** Who says it, and beside that what else there is to know. */
+export const CREDITS: RowSlot = {
+  row: [PEOPLE, NOTES],
+  join: { wide: 'beside', tall: 'below' },
+  between: { wide: 24, tall: 32 },
+};
 
 /** A line to type. */
 export const SNIPPET: PartSlot = { of: 'code', as: 'snippet', size: 'sub' };
@@ -91,15 +113,20 @@ export const FACTS: PartSlot = {
   gap: { wide: 44, banner: 30, square: 56, story: 64 },
 };
 
-/** When, where and who at one end of the foot; the rest, such as a button, at the other. */
+/** When, where and how much; below that at one end who says it, and at the other what one does, such as a button. */
 const foot = (...acts: Slot[]): RowSlot => ({
   row: [
-    { row: [{ ...FACTS, gap: 0 }, PEOPLE], join: 'below', between: { wide: 34, tall: 44 } },
-    { row: [NOTES, ...acts], join: 'below', between: { wide: 34, tall: 44 } },
+    { ...FACTS, gap: 0 },
+    {
+      row: [CREDITS, { row: acts, join: { wide: 'beside', tall: 'below' }, cross: 'middle', between: 34 }],
+      join: { wide: 'apart', tall: 'below' },
+      cross: 'middle',
+      between: { wide: 48, tall: 48 },
+    },
   ],
-  join: { wide: 'apart', tall: 'below' },
-  between: { wide: 48, tall: 48 },
-  gap: { wide: 48, banner: 32, square: 62, story: 72 },
+  join: 'below',
+  between: { wide: 36, tall: 48 },
+  gap: { wide: 40, banner: 32, square: 56, story: 64 },
 });
 export const FOOT = foot(SNIPPET, CALL);
 

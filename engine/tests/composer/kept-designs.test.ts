@@ -60,7 +60,9 @@ test('where words have no room in a composition, it alone is another', async () 
   const brief = await read(PROMPT);
   const { design } = await engine.compose({ ...SIZE, brief, seed: 5 });
   if (!design) throw new Error('a composed card tells no design');
-  const rows = ['fast', 'cheap', 'small', 'plain'].map((text) => ({ role: 'item', text }) as const);
+  const rows = ['fast', 'cheap', 'small', 'plain', 'open', 'calm'].map(
+    (text) => ({ role: 'item', text }) as const,
+  );
   const longer = { ...brief, blocks: [...brief.blocks, ...rows] };
   const moved = await engine.compose({ ...SIZE, brief: longer, design });
   const { family, attempt, motif, ...kept } = design;

@@ -57,7 +57,7 @@ function toResult(request: ComposeRequest): ComposeResult {
 
 const DESIGN = {
   look: 'grotesk',
-  family: 'note-bar',
+  family: 'headline',
   scheme: 'light' as const,
   palette: {
     background: '#ffffff',

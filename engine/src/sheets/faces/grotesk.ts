@@ -6,7 +6,6 @@ export const grotesk: Style = {
   name: 'swiss',
   style: 'swiss',
   patterns: ['quarters', 'arches', 'orbits', 'folds', 'rings'],
-  grounds: ['swoop', 'beam', 'dawn'],
   objects: 'shaded',
   voices: {
     title: { ...INTER, weight: 680, line: 1.04, tracking: -0.025, large: { line: 0.98, tracking: -0.025 } },

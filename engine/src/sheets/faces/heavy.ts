@@ -7,7 +7,6 @@ export const heavy: Style = {
   name: 'geometric',
   style: 'geometric',
   patterns: ['geometry', 'quarters', 'halves'],
-  grounds: ['beam', 'swoop'],
   objects: 'shaded',
   voices: {
     ...grotesk.voices,

@@ -7,7 +7,6 @@ export const lively: Style = {
   name: 'gradient',
   style: 'gradient',
   patterns: ['blend', 'glow', 'pebbles'],
-  behind: [{ draw: 'sheen', ink: 'tint' }],
   objects: 'shaded',
   voices: {
     ...grotesk.voices,

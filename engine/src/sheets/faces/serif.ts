@@ -6,7 +6,6 @@ const NEWSREADER = { family: 'Newsreader', weight: 520 } as const;
 export const serif: Style = {
   name: 'editorial',
   patterns: ['arches', 'halves', 'rings'],
-  grounds: ['ridge', 'dawn', 'swoop'],
   objects: 'shaded',
   voices: {
     ...grotesk.voices,

@@ -7,7 +7,6 @@ export const slender: Style = {
   name: 'elegant',
   style: 'elegant',
   patterns: ['arches', 'rings'],
-  grounds: ['ridge', 'dawn'],
   objects: 'shaded',
   voices: {
     ...grotesk.voices,

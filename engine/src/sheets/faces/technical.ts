@@ -6,7 +6,6 @@ const [GEIST, MONO] = [{ family: 'Geist' }, { family: 'JetBrains Mono' }] as con
 export const technical: Style = {
   name: 'engineering',
   patterns: ['orbits', 'folds', 'quarters'],
-  grounds: ['dawn', 'ripples', 'beam'],
   objects: 'shaded',
   voices: {
     ...grotesk.voices,

@@ -1,6 +1,6 @@
 import type { Align, Block } from '../context.ts';
 import { type Context, offset } from '../context.ts';
-import type { PlacedShape } from '../layout.ts';
+import type { Out, PlacedShape } from '../layout.ts';
 
 const most = (blocks: readonly Block[], of: (block: Block) => number): number =>
   Math.max(0, ...blocks.map(of));
@@ -95,6 +95,18 @@ export const plated = (
     },
   };
 };
+
+/** Letters of a drawing: nobody's part, since a brief does not say them. */
+export const asSign = (block: Block): Block => ({
+  ...block,
+  cut: [],
+  place: (x, y, room, align, out) => {
+    const placed: Out = { shapes: [], texts: [] };
+    block.place(x, y, room, align, placed);
+    out.shapes.push(...placed.shapes);
+    for (const { part: _part, ...text } of placed.texts) out.texts.push({ ...text, role: 'decoration' });
+  },
+});
 
 /** A block that is at least so high, in its middle. */
 export const atLeast = (block: Block, height: number): Block => {

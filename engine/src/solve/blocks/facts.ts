@@ -47,11 +47,19 @@ export async function setFacts(
   const style = styleOf(columns);
   const { width } = style;
   const least = Math.min(...tried.map((block) => block.size));
-  const cells = await Promise.all(
-    parts.map(async (part) => {
-      const value = await setText({ part, text: toValue(part), size: least, least, ...style }, context);
+  const namesOf = await Promise.all(
+    parts.map((part) => {
       const name = part.named?.label ?? part.detail;
-      const label = name ? await setName(part, name, { width, shrinks: true }, context) : undefined;
+      return name ? setName(part, name, { width, shrinks: true }, context) : undefined;
+    }),
+  );
+  // A value without a name stands beside those that have one.
+  const height = Math.max(0, ...namesOf.map((name) => name?.height ?? 0));
+  const noName = height > 0 ? { ...drawn('rect', { width, height }, context), place: () => {} } : undefined;
+  const cells = await Promise.all(
+    parts.map(async (part, at) => {
+      const value = await setText({ part, text: toValue(part), size: least, least, ...style }, context);
+      const label = namesOf[at] ?? noName;
       const head = drawn('rect', { width, height: Math.max(1, rule ?? 3) }, context, { color: inks.line });
       const blocks = [head, ...(label ? [label] : []), value];
       return { ...stack(blocks, [0, pad ?? 0, value.size * 0.52]), width };

@@ -5,15 +5,19 @@ import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { stack, wrapped } from './arrange.ts';
 import { dot, joined } from './behind-dot.ts';
+import { setFacts } from './facts.ts';
 import { type Room, type SetBlock, setName, toRequest } from './slot-request.ts';
 
 // Of the size of a value: the space below its name, and between two of them.
 const [BELOW_NAME, BETWEEN] = [0.42, 1.3];
 const NAMED_ROWS = 0.9;
 
-/** Short texts in a line, with dots between them, or where some have a name, each below its own; on several lines where one is too short. */
+/** Short texts in a line, with dots between them, on several lines where one is too short; where some have a name, each below its own in a column. */
 export const setMeta: SetBlock = async (slot, parts, room, context) => {
-  if (parts.some(({ named }) => named)) return setNamed(slot, parts, room, context);
+  if (parts.some(({ named }) => named)) {
+    const columns = await setFacts(slot, parts, room, context);
+    return columns.cut.length === 0 ? columns : setNamed(slot, parts, room, context);
+  }
   const blocks = await Promise.all(
     parts.map(async (part) => {
       const request = {

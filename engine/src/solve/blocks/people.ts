@@ -1,8 +1,11 @@
 import type { Part } from '../../parts/part.ts';
+import { toInitials } from '../../parts/to-initials.ts';
+import type { PartSlot } from '../../specs/spec.ts';
 import { toPx, toStep } from '../canvas.ts';
+import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
-import { stack, wrapped } from './arrange.ts';
-import { type SetBlock, toRequest } from './slot-request.ts';
+import { asSign, line, plated, stack, wrapped } from './arrange.ts';
+import { type Room, type SetBlock, toRequest } from './slot-request.ts';
 
 // Of the room, for one of several people.
 const PEOPLE_SHARE = 0.48;
@@ -21,11 +24,43 @@ export const setSignature: SetBlock = async (slot, [part], room, context) => {
   return stack([name, role], [0, role.size * 0.62]);
 };
 
+// Where names are written in another order, or without spaces, initials say nothing.
+const ALPHABET = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{2}$/v;
+// Of a disc: its letters, and the space after it.
+const [LETTERS, AFTER] = [0.38, 0.26];
+
+/** Somebody whose part in it is said, with a disc of their initials before that. */
+async function setPerson(slot: PartSlot, part: Part, room: Room, context: Context): Promise<Block> {
+  const initials = part.detail ? toInitials(part.text) : '';
+  if (!ALPHABET.test(initials)) return setSignature(slot, [part], room, context);
+  const { inks } = context;
+  const side = toPx({ wide: 72, square: 92, portrait: 96, story: 104 }, context.canvas) * context.tight;
+  const words = await setSignature(slot, [part], { width: room.width - side * (1 + AFTER) }, context);
+  const size = side * LETTERS;
+  const ink = { color: inks.onFill };
+  const request = {
+    part,
+    text: initials,
+    voice: 'strong',
+    size,
+    least: size,
+    width: side,
+    lines: 1,
+    ink,
+  } as const;
+  const disc = plated(
+    asSign(await setText(request, context)),
+    { width: side, height: side, color: inks.fill, corner: side / 2 },
+    context,
+  );
+  return { ...line([disc, words], side * AFTER, 'middle'), size: words.size };
+}
+
 /** Names beside each other, below each what they are. */
 export const setPeople: SetBlock = async (slot, parts, room, context) => {
   const most = parts.length === 1 ? 1 : PEOPLE_SHARE;
   const blocks = await Promise.all(
-    parts.map((part) => setSignature(slot, [part], { width: room.width * most }, context)),
+    parts.map((part) => setPerson(slot, part, { width: room.width * most }, context)),
   );
   return wrapped(blocks, room.width, { gap: toPx(52, context.canvas) * context.tight, rows: 0.7 });
 };

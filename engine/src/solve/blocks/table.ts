@@ -4,7 +4,7 @@ import { by, toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import type { Out } from '../layout.ts';
 import { setText, type TextRequest } from '../set-text.ts';
-import { line, stack } from './arrange.ts';
+import { asSign, line, stack } from './arrange.ts';
 import type { Room } from './slot-request.ts';
 
 // In em of the text of a row: above and below it, between text and value, between two columns, and around a heading.
@@ -260,12 +260,7 @@ async function setMark(icon: string, { part, letter }: Row, size: number, contex
   }
   const request = { part, text: icon, voice: 'strong', size, lines: 1, ink: 'bright' } as const;
   const number = await setText({ ...request, width: size * INDENT }, context);
-  return (x, y, out) => {
-    const placed: Out = { shapes: [], texts: [] };
-    number.place(x, y, size * INDENT, 'start', placed);
-    // Nobody's part: a brief does not say it.
-    for (const { part: _part, ...text } of placed.texts) out.texts.push({ ...text, role: 'decoration' });
-  };
+  return (x, y, out) => asSign(number).place(x, y, size * INDENT, 'start', out);
 }
 
 async function setRow(

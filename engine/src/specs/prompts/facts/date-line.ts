@@ -1,4 +1,4 @@
-import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CALL, CREDITS, poster, SENDER, SUBTITLE } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** A name, and when, where and how much nearly as large at the other end of the card. */
@@ -11,7 +11,7 @@ export const dateLine: Spec = {
   region: {
     flow: {
       groups: [
-        [titleSlot('text', { voice: 'display' }), SUBTITLE],
+        [poster('text'), SUBTITLE],
         [
           {
             row: [{ of: 'fact', voice: 'title', size: 'lead' }, CALL],
@@ -19,7 +19,7 @@ export const dateLine: Spec = {
             cross: 'middle',
             between: { wide: 48, tall: 52 },
           },
-          { row: [PEOPLE, NOTES], join: 'apart', gap: 36 },
+          { ...CREDITS, gap: 36 },
           { ...SENDER, gap: 40 },
         ],
       ],

@@ -1,5 +1,5 @@
 import { TALL_DAY } from '../../regions.ts';
-import { FOOT, SUBTITLE, senderAndFoot, TURNS, titleSlot } from '../../slots.ts';
+import { FOOT, poster, SUBTITLE, senderAndFoot, TURNS } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The day as large as a picture. */
@@ -11,6 +11,6 @@ export const dayField: Spec = {
   day: true,
   region: {
     split: TURNS,
-    regions: [{ flow: senderAndFoot(titleSlot('split'), SUBTITLE, FOOT) }, TALL_DAY],
+    regions: [{ flow: senderAndFoot(poster('split'), SUBTITLE, FOOT) }, TALL_DAY],
   },
 };

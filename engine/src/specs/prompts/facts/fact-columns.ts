@@ -1,4 +1,4 @@
-import { CALL, NOTES, PEOPLE, SENDER, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CALL, NOTES, PEOPLE, poster, SENDER, SUBTITLE } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** A title above its terms, each in a column of its own. */
@@ -13,7 +13,7 @@ export const factColumns: Spec = {
       groups: [
         [SENDER],
         [
-          titleSlot('text', { voice: 'display' }),
+          poster('text'),
           SUBTITLE,
           { ...PEOPLE, gap: 44 },
           {

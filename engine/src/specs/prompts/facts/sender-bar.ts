@@ -1,20 +1,17 @@
 import { aboveBar } from '../../regions.ts';
-import { CALL, FACTS, NOTES, PEOPLE, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CALL, FACTS, NOTES, PEOPLE, poster, SIGNED, SUBTITLE } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
-/** A title, and who says it in a bar across the foot. */
+/** A title, and who says it in a bar across the foot: for brands whose color has to be somewhere. */
 export const senderBar: Spec = {
   name: 'sender-bar',
   leads: 'title',
   letters: [1, 110],
-  least: { brand: 1 },
-  most: { fact: 2, byline: 2, note: 2 },
+  most: { byline: 2, note: 2 },
+  others: 1,
   region: aboveBar(
     {
-      groups: [
-        [{ of: 'label', size: SIGNED, ink: 'muted' }],
-        [titleSlot('text', { voice: 'display' }), SUBTITLE, FACTS],
-      ],
+      groups: [[{ of: 'label', size: SIGNED, ink: 'muted' }], [poster('text'), SUBTITLE, FACTS]],
       justify: 'between',
     },
     [

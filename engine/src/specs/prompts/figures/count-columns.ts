@@ -1,7 +1,7 @@
 import { FOOT, SENDER, SUBTITLE } from '../../slots.ts';
 import type { PartSlot, Spec } from '../../spec.ts';
 
-export const COUNTS: PartSlot = {
+const COUNTS: PartSlot = {
   of: 'count',
   as: 'figures',
   voice: 'figure',

@@ -1,5 +1,5 @@
 import { aboveBar } from '../../regions.ts';
-import { CALL, NOTES, PEOPLE, SUBTITLE, senderAndFoot } from '../../slots.ts';
+import { CALL, CREDITS, SUBTITLE, senderAndFoot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 import { FIGURE_AND_UNIT } from './figure-foot.ts';
 
@@ -26,7 +26,7 @@ export const figureBar: Spec = {
         cross: 'middle',
         between: { wide: 40, tall: 44 },
       },
-      { row: [PEOPLE, NOTES], join: 'apart', gap: 30 },
+      { ...CREDITS, gap: 30 },
     ],
   ),
 };

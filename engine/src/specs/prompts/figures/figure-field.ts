@@ -5,7 +5,7 @@ import type { Spec } from '../../spec.ts';
 export const figureField: Spec = {
   name: 'figure-field',
   leads: 'figure',
-  letters: [1, 6],
+  letters: [1, 4],
   least: { title: 1 },
   region: {
     split: TURNS,
@@ -21,6 +21,7 @@ export const figureField: Spec = {
               {
                 of: 'figure',
                 voice: 'figure',
+                ink: 'bright',
                 lines: 1,
                 size: { fit: { wide: 330, banner: 220, square: 300, story: 420 } },
                 gap: 36,

@@ -28,6 +28,7 @@ export const figureRows: Spec = {
               {
                 of: 'figure',
                 voice: 'figure',
+                ink: 'bright',
                 lines: 1,
                 size: { fit: { wide: 320, banner: 230, square: 300, portrait: 340, story: 400 } },
               },

@@ -39,6 +39,7 @@ export const figureSide: Spec = {
               {
                 of: 'figure',
                 voice: 'figure',
+                ink: 'bright',
                 lines: 1,
                 size: { fit: { wide: 330, banner: 240, square: 330, portrait: 360, story: 420 } },
               },

@@ -1,4 +1,4 @@
-import { senderAndFoot, titleAndRest, titleSlot } from '../../slots.ts';
+import { poster, senderAndFoot, titleAndRest } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The title over the whole width, and above its end the thing that it is about. */
@@ -17,8 +17,6 @@ export const objectAbove: Spec = {
         size: { wide: 250, banner: 190, square: 380, portrait: 480, story: 620 },
       },
     ],
-    flow: senderAndFoot(
-      ...titleAndRest(titleSlot('text', { voice: 'display', lines: { wide: 2, tall: 3 } })),
-    ),
+    flow: senderAndFoot(...titleAndRest(poster('text', { lines: { wide: 2, tall: 3 } }))),
   },
 };

@@ -1,4 +1,4 @@
-import { senderAndFoot, TURNS, titleAndRest, titleSlot } from '../../slots.ts';
+import { poster, senderAndFoot, TURNS, titleAndRest } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The thing that a card is about on a field where reading starts. */
@@ -16,7 +16,7 @@ export const objectStart: Spec = {
         size: { wide: 470, banner: 460, square: 460, portrait: 640, story: 860 },
         art: [{ draw: 'object', image: 'object', size: 0.86 }],
       },
-      { flow: senderAndFoot(...titleAndRest(titleSlot('split'))) },
+      { flow: senderAndFoot(...titleAndRest(poster('split'))) },
     ],
   },
 };

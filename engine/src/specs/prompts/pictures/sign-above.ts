@@ -1,4 +1,4 @@
-import { senderAndFoot, titleAndRest, titleSlot } from '../../slots.ts';
+import { poster, senderAndFoot, titleAndRest } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** A warning over the whole width, and above its end the sign. */
@@ -18,8 +18,6 @@ export const signAbove: Spec = {
         size: { wide: 230, banner: 170, square: 400, portrait: 500, story: 640 },
       },
     ],
-    flow: senderAndFoot(
-      ...titleAndRest(titleSlot('text', { voice: 'display', lines: { wide: 2, banner: 1, tall: 3 } })),
-    ),
+    flow: senderAndFoot(...titleAndRest(poster('text', { lines: { wide: 2, banner: 1, tall: 3 } }))),
   },
 };

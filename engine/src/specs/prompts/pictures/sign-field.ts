@@ -1,4 +1,4 @@
-import { senderAndFoot, TURNS, titleAndRest, titleSlot } from '../../slots.ts';
+import { poster, senderAndFoot, TURNS, titleAndRest } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** A sign on the color of its meaning, and beside it what it means. */
@@ -16,7 +16,7 @@ export const signField: Spec = {
         size: { wide: 500, banner: 500, square: 480, portrait: 640, story: 860 },
         art: [{ draw: 'object', image: 'sign', size: 0.74 }],
       },
-      { flow: senderAndFoot(...titleAndRest(titleSlot('split'))) },
+      { flow: senderAndFoot(...titleAndRest(poster('split'))) },
     ],
   },
 };

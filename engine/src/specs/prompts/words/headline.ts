@@ -1,4 +1,4 @@
-import { senderAndFoot, titleAndRest, titleSlot } from '../../slots.ts';
+import { poster, senderAndFoot, titleAndRest } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The title on the foot of the card, as large as its width. */
@@ -7,5 +7,5 @@ export const headline: Spec = {
   leads: 'title',
   letters: [1, 160],
   others: 1,
-  region: { flow: senderAndFoot(...titleAndRest(titleSlot('text', { voice: 'display' }))) },
+  region: { flow: senderAndFoot(...titleAndRest(poster('text'))) },
 };

@@ -1,4 +1,4 @@
-import { SIGNED, titleAndRest, titleSlot } from '../../slots.ts';
+import { poster, SIGNED, titleAndRest } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** The name of a paper above a rule, and the story below it. */
@@ -21,7 +21,7 @@ export const nameplate: Spec = {
           },
           { mark: 'rule', size: 6, gap: 26 },
         ],
-        titleAndRest(titleSlot('text')),
+        titleAndRest(poster('text', { voice: 'title' })),
       ],
       justify: 'between',
     },

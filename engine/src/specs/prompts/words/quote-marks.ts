@@ -1,4 +1,4 @@
-import { NOTES, PEOPLE, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CREDITS, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { Flow, Slot, Spec } from '../../spec.ts';
 
 const brandAndLabel: Slot = {
@@ -17,11 +17,7 @@ export const quotation = (place: 'text' | 'split', ...head: Slot[]): Flow => ({
       titleSlot(place, { voice: 'serif', lines: { wide: 5, tall: 7 } }),
       SUBTITLE,
       { of: 'rating', as: 'stars', size: 'lead', ink: 'bright', gap: 48 },
-      {
-        row: [PEOPLE, NOTES],
-        join: 'apart',
-        gap: { wide: 54, square: 64, story: 76 },
-      },
+      { ...CREDITS, gap: { wide: 54, square: 64, story: 76 } },
     ],
   ],
   justify: 'between',

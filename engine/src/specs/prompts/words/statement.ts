@@ -6,7 +6,6 @@ export const statement: Spec = {
   name: 'statement',
   leads: 'title',
   letters: [1, 110],
-  others: 1,
   region: {
     flow: {
       groups: [
