@@ -7,20 +7,12 @@ import { EMOJI_EM, FALLBACK_FAMILY, SMALL_EM, toTextCss } from './text-css.ts';
 // Large enough that the renderer's rounding to 1/64 px is lost in the result.
 const REFERENCE_SIZE = 100;
 
+const COLUMN = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
+
 /** Asks the renderer once for all texts that it has not measured before. */
 export function createTextMeasurer(renderer: Pick<Renderer, 'measure'>): TextMeasurer {
   const known = createRecentMap<number>(20_000);
-
-  const measureStretches = async (stretches: readonly string[], shape: TextShape): Promise<number[]> => {
-    const children = stretches.map((text): Node => ({ type: 'text', text }));
-    const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-    const css = toTextCss(shape, REFERENCE_SIZE, REFERENCE_SIZE);
-    const root = await renderer.measure(
-      { type: 'container', style: { ...style, ...css }, children },
-      { width: 1_000_000, fontFamilies: [FALLBACK_FAMILY] },
-    );
-    return root.children.map(({ width }) => width / REFERENCE_SIZE);
-  };
+  const measureStretches = inOneCall(renderer);
 
   return {
     measure: async (texts, shape) => {
@@ -52,4 +44,34 @@ export function createTextMeasurer(renderer: Pick<Renderer, 'measure'>): TextMea
       });
     },
   };
+}
+
+type Asked = { column: Node; answer(widths: number[]): void; fail(cause: unknown): void };
+
+/** Widths of texts of a shape, in em. What is asked for at the same time is one call, which costs more than to measure a text. */
+function inOneCall(renderer: Pick<Renderer, 'measure'>) {
+  let waiting: Asked[] = [];
+  const call = async (): Promise<void> => {
+    const asked = waiting;
+    waiting = [];
+    try {
+      const root: Node = { type: 'container', style: COLUMN, children: asked.map(({ column }) => column) };
+      const { children } = await renderer.measure(root, {
+        width: 1_000_000,
+        fontFamilies: [FALLBACK_FAMILY],
+      });
+      for (const [at, { answer }] of asked.entries())
+        answer(children[at]?.children.map(({ width }) => width / REFERENCE_SIZE) ?? []);
+    } catch (cause) {
+      for (const { fail } of asked) fail(cause);
+    }
+  };
+  return (stretches: readonly string[], shape: TextShape): Promise<number[]> =>
+    new Promise((answer, fail) => {
+      const children = stretches.map((text): Node => ({ type: 'text', text }));
+      const style = { ...COLUMN, ...toTextCss(shape, REFERENCE_SIZE, REFERENCE_SIZE) };
+      // Once all that goes on without it has got to where it waits as well.
+      if (waiting.push({ column: { type: 'container', style, children }, answer, fail }) === 1)
+        process.nextTick(call);
+    });
 }

@@ -37,6 +37,9 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 // The sum of the words ignores kerning across spaces and hyphens: leave room for it, then measure whole lines.
 const KERNING_ROOM = 0.995;
 
+// Letters.
+const SHORT = 48;
+
 // A word is broken only where all the text can then be this much larger.
 const WORTH_A_BREAK = 1.7;
 
@@ -47,11 +50,13 @@ export function createTypesetter(
   hyphenator: Hyphenator,
 ): Typesetter {
   const measureSegments = async (segments: Segment[], shape: ResolvedText): Promise<MeasuredSegments> => {
-    const hyphens = segments.some(({ hyphen }) => hyphen) ? [SOFT_HYPHEN] : [];
-    const measured = await measurer.measure([' ', ...segments.map(({ text }) => text), ...hyphens], shape);
+    const words = segments.map(({ text }) => text);
+    // A short text is most often one line, which would be asked for next.
+    const line = shape.text.length <= SHORT ? [shape.text] : [];
+    const measured = await measurer.measure([' ', SOFT_HYPHEN, ...words, ...line], shape);
     // A measured text ends with its ink; inside a line the tracking continues to the next word.
-    const [space = 0, ...widths] = measured.map((width) => width + shape.letterSpacing);
-    return { segments, widths, space, hyphen: widths[segments.length] ?? 0 };
+    const [space = 0, hyphen = 0, ...widths] = measured.map((width) => width + shape.letterSpacing);
+    return { segments, widths: widths.slice(0, words.length), space, hyphen };
   };
 
   // A column asks for the same text at many sizes; its words are as wide, in em, at all of them, and so are their
