@@ -4,7 +4,6 @@ import {
   lengthOf,
   MAX_DISTANCE,
   MAX_LENGTH,
-  MIN_LENGTH,
   type Tokens,
   toDistanceSymbol,
   toRepetition,
@@ -19,7 +18,8 @@ export const createTouched = (bytes: number): Uint8Array => new Uint8Array((byte
 /** Rows of RGB that were drawn over: `touched` is 1 wherever a byte may differ from before. */
 export type PatchedRows = { data: Uint8Array; rowBytes: number; touched: Uint8Array };
 
-const HASH_BITS = 14;
+const [HASH_BITS, HASH] = [14, 0x9e3779b1];
+const [WORD, LOW_BYTES] = [4, 0xffffff];
 // A repetition of this length is taken without looking for a longer one.
 const LONG_ENOUGH = 24;
 const PIXEL_BYTES = 3;
@@ -35,6 +35,8 @@ const REPETITION_BITS = 12;
 export function patchTokens(former: Tokens, { data, rowBytes, touched }: PatchedRows): Tokens {
   const sums = addUp(touched);
   const seen = new Int32Array(1 << HASH_BITS);
+  const words = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const wordAt = (at: number): number => words.getInt32(at, true);
   let tokens: Tokens = new Uint32Array(2 * former.length);
   let count = 0;
   // One for all stretches: a new one for each costs as much as the seeking.
@@ -48,10 +50,12 @@ export function patchTokens(former: Tokens, { data, rowBytes, touched }: Patched
 
   /** Adds tokens for the bytes up to `end`; `former[index]` began at `start`. */
   const seek = (start: number, end: number, index: number): void => {
-    tokens = withRoom(tokens, count + end - start);
+    // Variables of its own: those of the closure are read from memory each time.
+    let [found, to] = [tokens, count];
     let hint = former[index] as number;
     let hintEnd = start + lengthOf(hint);
     for (let at = start; at < end; ) {
+      found = withRoom(found, to + PIXEL_BYTES);
       while (hintEnd <= at) {
         hint = former[++index] as number;
         hintEnd += lengthOf(hint);
@@ -59,21 +63,18 @@ export function patchTokens(former: Tokens, { data, rowBytes, touched }: Patched
       let length = 0;
       let distance = 0;
       let gain = REPETITION_BITS;
-      if (at + MIN_LENGTH <= end) {
+      if (at + WORD <= end) {
         const limit = Math.min(end, at + MAX_LENGTH);
         const reach = Math.min(at, MAX_DISTANCE);
-        const slot = hash(data, at);
+        const pixel = wordAt(at) & LOW_BYTES;
+        const slot = Math.imul(pixel, HASH) >>> (32 - HASH_BITS);
         tries[0] = hint < 256 ? 0 : distanceOf(hint);
         tries[3] = at - (seen[slot] as number);
         seen[slot] = at;
-        const [first, second, third] = [data[at], data[at + 1], data[at + 2]];
         for (let way = 0; way < 4; way++) {
           const far = tries[way] as number;
-          if (far === 0 || far > reach) continue;
-          const from = at - far;
-          if (first !== data[from] || second !== data[from + 1] || third !== data[from + 2]) continue;
-          let next = at + MIN_LENGTH;
-          while (next < limit && data[next] === data[next - far]) next++;
+          if (far === 0 || far > reach || pixel !== (wordAt(at - far) & LOW_BYTES)) continue;
+          const next = endOfMatch(words, at, far, limit);
           const saved = (next - at) * BYTE_BITS - (DISTANCE_EXTRA[toDistanceSymbol(far)] as number);
           if (saved > gain) {
             length = next - at;
@@ -84,14 +85,15 @@ export function patchTokens(former: Tokens, { data, rowBytes, touched }: Patched
         }
       }
       if (length > 0) {
-        tokens[count++] = toRepetition(length, distance);
+        found[to++] = toRepetition(length, distance);
         at += length;
       } else {
         // As far as the next pixel begins.
         const stop = Math.min(end, at + PIXEL_BYTES - (((at % rowBytes) + 2) % PIXEL_BYTES));
-        while (at < stop) tokens[count++] = data[at++] as number;
+        while (at < stop) found[to++] = data[at++] as number;
       }
     }
+    [tokens, count] = [found, to];
   };
 
   for (let index = 0, at = 0; index < former.length; ) {
@@ -119,12 +121,18 @@ function withRoom(tokens: Tokens, count: number): Tokens {
   return larger;
 }
 
-const hash = (data: Uint8Array, at: number): number =>
-  Math.imul(
-    ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number),
-    0x9e3779b1,
-  ) >>>
-  (32 - HASH_BITS);
+/** Up to where bytes are the same as so `far` before: eight at a time, as long as all of them are. */
+function endOfMatch(words: DataView, at: number, far: number, limit: number): number {
+  let next = at;
+  while (next + 8 <= limit && words.getBigInt64(next, true) === words.getBigInt64(next - far, true))
+    next += 8;
+  for (; next + WORD <= limit; next += WORD) {
+    const differs = words.getInt32(next, true) ^ words.getInt32(next - far, true);
+    if (differs !== 0) return next + ((31 - Math.clz32(differs & -differs)) >> 3);
+  }
+  while (next < limit && words.getUint8(next) === words.getUint8(next - far)) next++;
+  return next;
+}
 
 /** How many are touched before each: so that a look at two tells about any stretch. */
 function addUp(touched: Uint8Array): Uint32Array {
