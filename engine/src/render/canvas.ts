@@ -4,12 +4,14 @@ import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
 import type { FontLibrary } from '../assets/font-library.ts';
 import type { TextResolver } from '../assets/resolve-text.ts';
 import type { Composition } from '../composition.ts';
+import type { Box } from '../geometry.ts';
+import type { OwnPart } from './card-parts.ts';
 import { encodeJpeg, encodePng } from './encode-image.ts';
-import { layOver, toRaster } from './lay-over.ts';
+import { type Layer, layOver, toRaster } from './lay-over.ts';
 import type { Pixels } from './pixels.ts';
 import { FALLBACK_FAMILY } from './text-css.ts';
 import { toTextNodes } from './text-nodes.ts';
-import { typeBounds } from './type-bounds.ts';
+import { GRID, typeBounds } from './type-bounds.ts';
 
 /** Turns compositions into pixels and bytes; the only place that knows the renderer. */
 export interface Canvas {
@@ -22,6 +24,8 @@ export interface Canvas {
   drawTypeLayer(
     composition: Composition,
   ): Promise<{ type: Pixels; at: { x: number; y: number } } | undefined>;
+  /** What is laid over a ground, the parts and then the type: one drawing, as to ask the renderer costs more than to draw a small part. */
+  drawLayers(composition: Composition, parts: readonly OwnPart[]): Promise<Layer[]>;
   /** What stands before the type, with straight alpha; undefined where nothing does. */
   drawFront(composition: Composition): Promise<Pixels | undefined>;
   /** All of it in one go, with `scale` pixels for one of the card. */
@@ -81,11 +85,31 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     return { nodes: set.flatMap((text) => text.nodes), images: set.flatMap((text) => text.images) };
   };
 
+  const drawLayers: Canvas['drawLayers'] = async (composition, parts) => {
+    const { texts } = composition;
+    if (texts.length + parts.length === 0) return [];
+    const bounds = texts.length > 0 ? typeBounds(composition) : { x: 0, y: 0, width: 0, height: 0 };
+    const { nodes, images } = await setTexts(texts, bounds);
+    for (const { part } of parts) await loadFonts(part.art, fonts);
+    const { size, boxes } = placeBelow(bounds, parts);
+    const below = parts.map(({ part: { art, background } }, at): Node => {
+      const { x: left, y: top, width, height } = boxes[at] as Box;
+      const style = { display: 'flex', position: 'absolute', overflow: 'hidden' } as const;
+      const own = { left, top, width, height, backgroundColor: background };
+      return { type: 'container', style: { ...style, ...own }, children: art };
+    });
+    const shown = parts.flatMap(({ part }) => part.images);
+    const pixels = await draw(size, [...nodes, ...below], [...images, ...shown]);
+    const corner = { x: 0, y: 0, width: bounds.width, height: bounds.height };
+    return [
+      ...parts.map(({ at }, index): Layer => ({ pixels, from: boxes[index] as Box, at })),
+      ...(texts.length > 0 ? [{ pixels, from: corner, at: bounds }] : []),
+    ];
+  };
+
   const drawTypeLayer: Canvas['drawTypeLayer'] = async (composition) => {
-    if (composition.texts.length === 0) return undefined;
-    const bounds = typeBounds(composition);
-    const { nodes, images } = await setTexts(composition.texts, bounds);
-    return { type: await draw(bounds, nodes, images), at: { x: bounds.x, y: bounds.y } };
+    const [layer] = await drawLayers(composition, []);
+    return layer && { type: layer.pixels, at: { x: layer.at.x, y: layer.at.y } };
   };
 
   const drawFront: Canvas['drawFront'] = async (composition) =>
@@ -100,6 +124,7 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       return draw(composition, art, images, { backgroundColor: background }, { signal });
     },
     drawTypeLayer,
+    drawLayers,
     drawFront,
     drawGround: async (composition, scale) => {
       await fonts.load(FALLBACK_FAMILY, new Set());
@@ -121,15 +146,35 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       });
     },
     drawType: async (composition, art) => {
-      const [layer, front] = await Promise.all([drawTypeLayer(composition), drawFront(composition)]);
-      if (!layer) return art;
+      const [layers, front] = await Promise.all([drawLayers(composition, []), drawFront(composition)]);
+      if (layers.length === 0) return art;
       const pixels = { ...art, data: new Uint8Array(art.data) };
-      layOver(layer.type, layer.at, toRaster(pixels));
-      if (front) layOver(front, { x: 0, y: 0 }, toRaster(pixels));
+      const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
+      if (front) layers.push({ pixels: front, from: whole, at: whole });
+      for (const layer of layers) layOver(layer, toRaster(pixels));
       return pixels;
     },
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };
+}
+
+const toNextTile = (length: number): number => Math.ceil(length / GRID) * GRID;
+
+/** Places for parts in rows below the type, each where the pattern of the dither begins. */
+function placeBelow(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  parts: readonly OwnPart[],
+): { size: Pick<Box, 'width' | 'height'>; boxes: Box[] } {
+  const room = Math.max(width, ...parts.map(({ at }) => at.width));
+  const boxes: Box[] = [];
+  let [x, y, foot] = [0, toNextTile(height), height];
+  for (const { at } of parts) {
+    if (x + at.width > room) [x, y] = [0, toNextTile(foot)];
+    boxes.push({ x, y, width: at.width, height: at.height });
+    foot = Math.max(foot, y + at.height);
+    x = toNextTile(x + at.width);
+  }
+  return { size: { width: room, height: foot }, boxes };
 }
 
 const toRoot = (

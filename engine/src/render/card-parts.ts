@@ -21,8 +21,11 @@ function shownIn(art: readonly Node[], images: Ground['images']): Ground['images
   return images.filter(({ src }) => named.includes(JSON.stringify(src)));
 }
 
-/** The parts of a card whose art it does not share, each as a composition of its own with its place; whole pixels. */
-export function listOwnParts(composition: Composition): { at: Box; part: Composition }[] {
+/** A part of a card as a composition of its own, with its place. */
+export type OwnPart = { at: Box; part: Composition };
+
+/** The parts of a card whose art it does not share, in whole pixels. */
+export function listOwnParts(composition: Composition): OwnPart[] {
   const { withWords = [], width, height } = composition;
   const boxes = withWords.flatMap((node) => boxOf(node) ?? []).map((box) => toGrid(box, { width, height }));
   return gatherBoxes(boxes.filter((box) => box.width > 0 && box.height > 0)).map((at) => {

@@ -40,13 +40,9 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
 
   return async (composition, format) => {
     const ground = await findGround(composition, format);
-    const [layer, ...own] = await Promise.all([
-      canvas.drawTypeLayer(composition),
-      ...listOwnParts(composition).map(async ({ at, part }) => ({ type: await canvas.drawArt(part), at })),
-    ]);
+    const layers = await canvas.drawLayers(composition, listOwnParts(composition));
     const layType = (raster: Raster): void => {
-      for (const { type, at } of own) layOver(type, at, raster);
-      if (layer) layOver(layer.type, layer.at, raster);
+      for (const layer of layers) layOver(layer, raster);
     };
     return scratch.lend(ground.data.length, async (data) => {
       data.set(ground.data);

@@ -1,14 +1,20 @@
 import { Renderer } from '@takumi-rs/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layOver, toRaster } from './lay-over.ts';
+import { type Layer, layOver, toRaster } from './lay-over.ts';
+import type { Pixels } from './pixels.ts';
 import { rowsAsRaster, toPixels, toPngRows } from './png-rows.ts';
 
 const pixel = (...rgba: number[]) => ({ width: 1, height: 1, data: Uint8Array.from(rgba) });
 const corner = { x: 0, y: 0 };
+const toLayer = (pixels: Pixels, at: Layer['at']): Layer => ({
+  pixels,
+  from: { ...corner, width: pixels.width, height: pixels.height },
+  at,
+});
 
 function laid(type: ReturnType<typeof pixel>, art: ReturnType<typeof pixel>): number[] {
-  layOver(type, corner, toRaster(art));
+  layOver(toLayer(type, corner), toRaster(art));
   return [...art.data];
 }
 
@@ -42,8 +48,8 @@ test('a part lands at its place and nowhere else, the same in pixels and in rows
       const pixels = { width: 6, height: 5, data: opaque.slice() };
       const rows = toPngRows(pixels);
       const type = { width: 3, height: 2, data: ink };
-      layOver(type, at, toRaster(pixels));
-      layOver(type, at, rowsAsRaster(rows));
+      layOver(toLayer(type, at), toRaster(pixels));
+      layOver(toLayer(type, at), rowsAsRaster(rows));
       expect(toPixels(rows).data).toEqual(pixels.data);
       const outside = (index: number): boolean => {
         const [x, y] = [(index >> 2) % 6, Math.floor(index / 24)];

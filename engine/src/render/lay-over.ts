@@ -1,3 +1,4 @@
+import type { Box } from '../geometry.ts';
 import { TOUCHED_BITS } from './deflate/patch-tokens.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -21,39 +22,49 @@ export const toRaster = ({ width, data }: Pixels): Raster => ({
   pixelBytes: 4,
 });
 
+/** The part `from` of pixels with straight alpha (as the renderer's raw output has it), with its corner at `at` of what it lies on. */
+export type Layer = { pixels: Pixels; from: Box; at: { x: number; y: number } };
+
 /**
- * Sets type into a raster, its corner at `at`: source over, `type` with straight alpha (as the renderer's raw output
- * has it). In our own loop, because handing a whole picture back to the renderer costs four times as much as drawing
- * the letters.
+ * Sets a layer into a raster, source over. In our own loop, because handing a whole picture back to the renderer costs four times as
+ * much as drawing the letters.
  */
-export function layOver(type: Pixels, at: { x: number; y: number }, raster: Raster): void {
-  const { width, height, data: ink } = type;
-  const { data, rowBytes, firstByte, pixelBytes, touched } = raster;
-  // A pixel is a word, its red in the low byte. Most carry no type: four of them at a time tell.
+export function layOver({ pixels: { width, height, data: ink }, from, at }: Layer, raster: Raster): void {
+  // A pixel is a word, its red in the low byte.
   const words = new Int32Array(ink.buffer, ink.byteOffset, width * height);
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
-    const below = (at.y + y) * rowBytes + firstByte + (at.x - y * width) * pixelBytes;
-    for (let from = y * width; from < end; from += STEP) {
-      if (from + STEP <= end && isClear(words, from)) continue;
-      for (let pixel = from, stop = Math.min(end, from + STEP); pixel < stop; pixel++) {
-        const word = words[pixel] as number;
-        if (word === 0) continue;
-        const to = below + pixel * pixelBytes;
-        const alpha = word >>> 24;
-        if (alpha === 255) {
-          data[to] = word;
-          data[to + 1] = word >> 8;
-          data[to + 2] = word >> 16;
-        } else {
-          data[to] = mix(word & 255, data[to] as number, alpha);
-          data[to + 1] = mix((word >> 8) & 255, data[to + 1] as number, alpha);
-          data[to + 2] = mix((word >> 16) & 255, data[to + 2] as number, alpha);
-        }
-        if (touched) {
-          touched[to >> TOUCHED_BITS] = 1;
-          touched[(to + 2) >> TOUCHED_BITS] = 1;
-        }
+  for (let y = 0; y < from.height; y++) {
+    const start = (from.y + y) * width + from.x;
+    const to = (at.y + y) * raster.rowBytes + raster.firstByte + at.x * raster.pixelBytes;
+    layRow(words, { start, end: start + from.width, to }, raster);
+  }
+}
+
+// A function of its own: where one leaves a long loop, V8 goes on in slow code, card after card.
+function layRow(
+  words: Int32Array,
+  { start, end, to: corner }: { start: number; end: number; to: number },
+  { data, pixelBytes, touched }: Raster,
+): void {
+  // Most carry no type: four of them at a time tell.
+  for (let from = start; from < end; from += STEP) {
+    if (from + STEP <= end && isClear(words, from)) continue;
+    for (let pixel = from, stop = Math.min(end, from + STEP); pixel < stop; pixel++) {
+      const word = words[pixel] as number;
+      if (word === 0) continue;
+      const to = corner + (pixel - start) * pixelBytes;
+      const alpha = word >>> 24;
+      if (alpha === 255) {
+        data[to] = word;
+        data[to + 1] = word >> 8;
+        data[to + 2] = word >> 16;
+      } else {
+        data[to] = mix(word & 255, data[to] as number, alpha);
+        data[to + 1] = mix((word >> 8) & 255, data[to + 1] as number, alpha);
+        data[to + 2] = mix((word >> 16) & 255, data[to + 2] as number, alpha);
+      }
+      if (touched) {
+        touched[to >> TOUCHED_BITS] = 1;
+        touched[(to + 2) >> TOUCHED_BITS] = 1;
       }
     }
   }

@@ -38,8 +38,7 @@ async function drawWhole(composition: Composition): Promise<Pixels> {
   const whole = { ...composition, texts: [...composition.texts, ...corners] };
   expect(typeBounds(whole)).toEqual({ x: 0, y: 0, width: composition.width, height: composition.height });
   const pixels = await kit.canvas.drawArt({ ...composition, texts: [] });
-  const layer = await kit.canvas.drawTypeLayer(whole);
-  if (layer) layOver(layer.type, layer.at, toRaster(pixels));
+  for (const layer of await kit.canvas.drawLayers(whole, [])) layOver(layer, toRaster(pixels));
   return pixels;
 }
 
