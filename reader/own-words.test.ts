@@ -1,3 +1,3 @@
 import { describeOwnWords } from './own-words.fixture.ts';
 
-describeOwnWords({ seed: 1, numRuns: 6 });
+describeOwnWords({ seed: 1, numRuns: 3 });

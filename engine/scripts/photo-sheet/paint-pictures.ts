@@ -37,10 +37,21 @@ export type PictureName =
   | 'scent'
   | 'candle';
 
-const mix = (a: Rgb, b: Rgb, t: number): Rgb =>
-  [0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * t) as unknown as Rgb;
-const hex = (color: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
+const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+const parsed = new Map<string, Rgb>();
+/** Asked for the same few colors at each pixel. */
+function hex(color: string): Rgb {
+  const known = parsed.get(color);
+  if (known) return known;
+  const value = Number.parseInt(color.slice(1), 16);
+  const rgb: Rgb = [value >> 16, (value >> 8) & 255, value & 255];
+  parsed.set(color, rgb);
+  return rgb;
+}
 
 const ellipse = (u: number, v: number, x: number, y: number, rx: number, ry: number, soft = 0.06): number =>
   1 - smooth(1 - soft, 1 + soft, Math.hypot((u - x) / rx, (v - y) / ry));

@@ -4,6 +4,8 @@ import { HYPHENATED_LETTER, SOFT_HYPHEN } from './soft-hyphen.ts';
 /** More than any card can show; what lies beyond is cut before it costs time to lay out. */
 export const MAX_DRAWN_CHARACTERS = 2_000;
 
+// Nearly all texts are: one character each, none of which is changed, and single spaces between words.
+const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u017f]+(?: [!-~\u00a1-\u00ac\u00ae-\u017f]+)*$/;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const MAX_MARKS = 2;
 // Joiners and selectors mean something inside some graphemes; `cleanGrapheme` judges them.
@@ -23,6 +25,7 @@ const IDLE_ZERO_WIDTH_SPACE = /(?<![^\s\u200b])\u200b|\u200b(?![^\s\u200b])/gu;
  * controls, control characters, lone surrogates, stacks of accents) but those that say where a line may end.
  */
 export function toDrawableText(text: string): string {
+  if (text.length <= MAX_DRAWN_CHARACTERS && PLAIN.test(text)) return text;
   const plain = Array.from(text.slice(0, MAX_DRAWN_CHARACTERS * 2))
     .slice(0, MAX_DRAWN_CHARACTERS)
     .join('')

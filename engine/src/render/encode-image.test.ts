@@ -5,9 +5,8 @@ import { encodeJpeg, encodePng, maxImageBytes } from './encode-image.ts';
 
 function noise(width: number, height: number) {
   const random = createRandom(7);
-  const data = Uint8Array.from({ length: width * height * 4 }, (_, index) =>
-    index % 4 === 3 ? 255 : random.integer(0, 255),
-  );
+  const data = new Uint8Array(width * height * 4);
+  for (let at = 0; at < data.length; at++) data[at] = at % 4 === 3 ? 255 : random.integer(0, 255);
   return { width, height, data };
 }
 

@@ -58,9 +58,10 @@ async function countSpots({ family, weight, variation, tabular }: Voice, spacing
     const right = Math.min(type.width, Math.ceil(box.x + fitted.width - at.x) + BEARING);
     const row = right - left;
     const ink = new Uint8Array((to - from) * row);
+    const { data, width } = type;
     for (let pixel = 0, y = from; y < to; y++)
-      for (let x = left; x < right; x++, pixel++)
-        ink[pixel] = (type.data[(y * type.width + x) * 4 + 3] ?? 0) >= INK ? 1 : 0;
+      for (let end = pixel + row, alpha = (y * width + left) * 4 + 3; pixel < end; pixel++, alpha += 4)
+        ink[pixel] = (data[alpha] as number) >= INK ? 1 : 0;
     return countIn(ink, row);
   });
 }

@@ -34,8 +34,8 @@ export async function measureOutline(renderer: Renderer, drawing: Drawing): Prom
   const counts = new Map<string, number>();
   for (let at = width; at < width * (height - 1); at++) {
     if (!isSolid(at)) continue;
-    if ([at - 1, at + 1, at - width, at + width].every(isSolid)) continue;
-    const tone = nearestTone(pixels.subarray(at * 4, at * 4 + 3));
+    if (isSolid(at - 1) && isSolid(at + 1) && isSolid(at - width) && isSolid(at + width)) continue;
+    const tone = nearestTone(pixels, at * 4);
     counts.set(tone, (counts.get(tone) ?? 0) + 1);
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -45,9 +45,13 @@ export async function measureOutline(renderer: Renderer, drawing: Drawing): Prom
   return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }
 
-function nearestTone(pixel: Uint8Array): string {
-  const apart = (rgb: readonly number[]): number =>
-    Math.hypot(...rgb.map((value, channel) => value - (pixel[channel] ?? 0)));
-  const [nearest] = TONES.map(({ tone, rgb }) => ({ tone, far: apart(rgb) })).sort((a, b) => a.far - b.far);
-  return nearest?.tone ?? 'main';
+function nearestTone(pixels: Uint8Array, from: number): string {
+  let [nearest, least] = ['main', Number.POSITIVE_INFINITY];
+  for (const { tone, rgb } of TONES) {
+    let far = 0;
+    for (let channel = 0; channel < 3; channel++)
+      far += ((rgb[channel] ?? 0) - (pixels[from + channel] ?? 0)) ** 2;
+    if (far < least) [nearest, least] = [tone, far];
+  }
+  return nearest;
 }
