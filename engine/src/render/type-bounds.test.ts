@@ -45,10 +45,10 @@ async function drawWhole(composition: Composition): Promise<Pixels> {
 test.each([
   ['plain', {}],
   [
-    'with a contour and a soft shadow',
+    'with a contour and a shadow that reaches further than letters leave their lines',
     {
       outline: { color: '#ffffff', width: 6 },
-      shadow: { color: '#000000', x: -9, y: 14, blur: 8 },
+      shadow: { color: '#000000', x: -9, y: 14, blur: 30 },
     },
   ],
 ] satisfies [string, Partial<PlacedText>][])(
