@@ -2,7 +2,7 @@ import { aboveBar } from '../../regions.ts';
 import { CALL, FACTS, NOTES, PEOPLE, poster, SIGNED, SUBTITLE } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
-/** A title, and who says it in a bar across the foot: for brands whose color has to be somewhere. */
+/** A title, and what one acts on and who says it in a bar across the foot: for brands whose color has to be somewhere. */
 export const senderBar: Spec = {
   name: 'sender-bar',
   leads: 'title',
@@ -11,11 +11,13 @@ export const senderBar: Spec = {
   others: 1,
   region: aboveBar(
     {
-      groups: [[{ of: 'label', size: SIGNED, ink: 'muted' }], [poster('text'), SUBTITLE, FACTS]],
+      groups: [[{ of: 'label', size: SIGNED, ink: 'muted' }], [poster('text'), SUBTITLE]],
       justify: 'between',
     },
     [
+      { ...FACTS, gap: 0 },
       {
+        gap: { wide: 30, tall: 44 },
         row: [{ of: 'brand', as: 'brand', size: SIGNED }, PEOPLE, NOTES, CALL],
         join: { wide: 'apart', tall: 'below' },
         cross: 'middle',
