@@ -6,11 +6,18 @@ import type { Flow, PartSlot, Region, Slot } from './spec.ts';
 // A banner is so much wider than a wide card, less what a picture grows by.
 const WIDER = 290;
 
+// On one ground, words and what they are about need no more between them.
+const NEAR: Pick<Region, 'pad'> = { pad: { wide: 24, tall: 75 } };
+
 /** Words, so wide on a wide card, and at their other end a picture: beside them, and on tall cards above. */
 export const besidePicture = (wide: number, words: Flow, picture: Region): Region => ({
   split: TURNS,
   regions: [
-    { size: { wide, banner: wide + WIDER, tall: 'content' }, flow: words },
+    {
+      size: { wide, banner: wide + WIDER, tall: 'content' },
+      ...(picture.ground === undefined ? NEAR : {}),
+      flow: words,
+    },
     { rises: true, least: { wide: 300, square: 320, story: 640 }, ...picture },
   ],
 });

@@ -1,4 +1,4 @@
-import { CALL, FACTS, NOTES, PEOPLE, SUBTITLE, senderAndFoot, TURNS, titleSlot } from '../../slots.ts';
+import { CALL, FACTS, NOTES, PEOPLE, poster, SUBTITLE, senderAndFoot, TURNS } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 
 /** A ticket: what it is for, and on its stub when, where and how much. */
@@ -13,7 +13,7 @@ export const ticket: Spec = {
     regions: [
       {
         size: { wide: 780, banner: 1040, tall: 'content' },
-        flow: senderAndFoot(titleSlot('split'), SUBTITLE, { ...PEOPLE, gap: 44 }, { ...NOTES, gap: 36 }),
+        flow: senderAndFoot(poster('split'), SUBTITLE, { ...PEOPLE, gap: 44 }, { ...NOTES, gap: 36 }),
       },
       {
         ground: 'field',

@@ -34,7 +34,7 @@ export const versusHalves: Spec = {
     regions: [
       {
         split: TURNS,
-        regions: [side(1, 'field', false), side(2, 'strong', true), side(3, 'quiet', true)],
+        regions: [side(1, 'field', false), side(2, 'quiet', true), side(3, 'strong', true)],
       },
       {
         size: 'content',
