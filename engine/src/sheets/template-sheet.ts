@@ -1,7 +1,7 @@
 import { contrast, inkOn, luminance } from '../color/contrast.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
 import { grotesk } from './faces/grotesk.ts';
-import type { Sheet } from './sheet.ts';
+import type { Inks, Sheet } from './sheet.ts';
 import { toInks } from './to-inks.ts';
 import { type OwnFont, toVoices } from './to-voices.ts';
 
@@ -26,6 +26,9 @@ const NEUTRAL = {
 } as const;
 const NIGHT = 0.18;
 const READABLE = 4.5;
+const [BLACK, WHITE] = ['#000000', '#ffffff'];
+// How far a field on a strong ground is from it: towards its ink, or where that could not be read there, away from it.
+const RAISED = 0.12;
 const SEEN_LARGE = 3;
 // An accent nearer to the ground than this is no field of its own.
 const SET_OFF = 1.25;
@@ -56,9 +59,7 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   const own = [fg, bg].filter((color) => color !== undefined);
   const field = toInks({
     ground: fieldGround,
-    start:
-      own.find((color) => contrast(color, fieldGround) >= READABLE) ??
-      (inkOn(fieldGround) === neutral.ink ? neutral.ink : start),
+    start: own.find((color) => contrast(color, fieldGround) >= READABLE) ?? inkOver(fieldGround, start),
     strong: fieldGround === accent,
   });
   const sign = own.find((color) => contrast(color, fieldGround) >= SEEN_LARGE);
@@ -70,16 +71,34 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
     ink: fg,
     muted,
     accent: bg ? accent : undefined,
-    start: theme === 'dark' || !accent ? '#ffffff' : start,
+    start: theme === 'dark' || !accent ? WHITE : inkOver(strongGround, start),
     strong: bg === undefined && accent !== undefined,
   });
-  const quiet = toInks({ ground: mix(strongGround, strong.ink, 0.12), start: strong.ink, strong: true });
+  const raised = mix(strongGround, strong.ink, RAISED);
+  const reads = contrast(strong.ink, raised) >= READABLE;
+  const quietGround = reads
+    ? raised
+    : mix(strongGround, luminance(strong.ink) > luminance(raised) ? BLACK : WHITE, RAISED);
+  const quiet = toInks({ ground: quietGround, start: strong.ink, strong: true });
   return {
     voices: wishes.font ? toVoices(wishes.font) : grotesk.voices,
-    grounds: { plain, sheet, field: { ...field, bright: sign ?? field.ink }, strong, quiet, cover: COVER },
+    grounds: {
+      plain: withWhite(plain),
+      sheet: withWhite(sheet),
+      field: { ...field, bright: sign ?? field.ink },
+      strong: withWhite(strong),
+      quiet,
+      cover: COVER,
+    },
     branded,
   };
 }
+
+/** On a color of middling lightness white looks lighter than black looks dark, wherever it can be read. */
+const inkOver = (ground: string, otherwise: string): string =>
+  contrast(WHITE, ground) >= READABLE ? WHITE : otherwise;
+
+const withWhite = (inks: Inks): Inks => ({ ...inks, onFill: inkOver(inks.fill, inks.onFill) });
 
 const tinted = (color: string): string => {
   const { c, h } = toOklch(color);

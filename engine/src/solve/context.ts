@@ -39,8 +39,6 @@ export type Context = Tools & {
   set?: TextsSet;
   /** How many times as large as its specs say what has room may be. */
   grows: number;
-  /** Whether words with much free space above them leave some of it below. */
-  lifts?: boolean;
   concession?: Concession;
   /** What leads is no larger, px. */
   most?: number;

@@ -27,9 +27,6 @@ const WRAPS = 1.1;
 const [SAME, GIVES] = [0.97, 0.88];
 const HUGE = 5;
 
-// Of the height of a story, the most that stays empty above words: what is more is below them.
-const MOST_ABOVE = 0.5;
-
 // What stays as long as anything does, the last first.
 const KEPT: readonly Part['role'][] = ['brand', 'title'];
 
@@ -170,14 +167,13 @@ export function placeFlow(
   { rows, height, above }: FittedFlow,
   flow: Flow,
   box: Box,
-  { canvas, lifts }: Context,
+  { canvas }: Context,
   out: Out,
 ): Part[] {
   const justify = by(flow.justify, canvas.shape);
   const align: Align = by(flow.align, canvas.shape) ?? 'start';
   const groups = [...new Set(rows.map(({ group }) => group))];
-  const empty = Math.max(0, box.height - height);
-  const free = lifts && justify !== 'middle' ? Math.min(empty, box.height * MOST_ABOVE) : empty;
+  const free = Math.max(0, box.height - height);
   // A group that is left alone stays where it was: at the head, or on the foot.
   const lone = groups.length === 1 && justify === 'between';
   const atHead = lone && groups[0] === 0 && flow.groups.length > 1;

@@ -1,13 +1,12 @@
 import type { TextStyle } from '../assets/text-style.ts';
 import type { Box } from '../geometry.ts';
-import { countLetters } from '../parts/count-letters.ts';
 import { isLarge, isSign } from '../parts/is-sign.ts';
 import type { PictureTraits, Series } from '../parts/matter.ts';
 import { firstLetter, toInitials } from '../parts/to-initials.ts';
 import type { Voice } from '../sheets/sheet.ts';
 import type { Ornament } from '../specs/spec.ts';
 import { by, toPx, toStep } from './canvas.ts';
-import type { Context } from './context.ts';
+import type { Align, Block, Context, SetText } from './context.ts';
 import type { LaidText, PlacedShape } from './layout.ts';
 import { isReadFromRight } from './mirror.ts';
 import { setText } from './set-text.ts';
@@ -143,7 +142,7 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
   if (!letter) return;
   const behind = ornament.ink === 'tint';
   const { width, height } = await measureGlyph(letter, context);
-  if (behind && width < NARROW * height) return;
+  if ((behind || ornament.ink === 'line') && width < NARROW * height) return;
   const most = Math.min(length, region.height * by(MOST_OF_LETTER, canvas.shape));
   const widest = by(BEHIND_WORDS, canvas.shape) * region.width;
   await placeGlyphs(
@@ -254,6 +253,11 @@ function toTicks(low: number, high: number): number[] {
 
 // Of the width, the most that a number of the axis takes.
 const MOST_OF_AXIS = 0.3;
+// Of the distance of two names, what one may take.
+const NAME_ROOM = 0.92;
+
+// Of its size that a name of the axis keeps on one line, and on two.
+const [NAME_SHRINKS, NAME_WRAPS] = [0.86, 0.74];
 
 /** A chart from edge to edge: its axis begins at zero, with its numbers on it and their names below. */
 const placeChart: Place = async (_, inner, context, out) => {
@@ -261,58 +265,63 @@ const placeChart: Place = async (_, inner, context, out) => {
   const { series } = matter;
   if (!series || series.values.length < 2) return;
   const size = toStep('small', canvas);
-  const named = series.names.length > 0;
-  const foot = region.y + region.height >= canvas.height - 1 ? canvas.height - inner.y - inner.height : 0;
-  const below = canvas.shape === 'story' ? foot : 0;
-  const axis = region.y + region.height - below - (named ? size * 2.5 : size * 0.6);
-  // Bars are things, which stand inside the margins; a line goes on.
-  const across = series.bars ? inner : { x: 0, width: canvas.width };
-  const box = { x: across.x, y: region.y, width: across.width, height: axis - region.y };
-  const scale = toScale(series, box);
-  out.shapes.push({ draw: 'chart', box, inks, color: inks.fill, series });
-  const label = async (
-    text: string,
-    align: 'start' | 'center' | 'end',
-    x: number,
-    y: number,
-    width: number,
-  ): Promise<void> => {
+  const fromRight = isReadFromRight(matter);
+  const set = (text: string, width: number, shrinks = 1, lines = 1): Promise<SetText> => {
     const part = { role: 'note', text } as const;
-    const block = await setText(
-      { part, voice: 'text', size, least: size, width, lines: 1, ink: 'muted' },
-      context,
-    );
+    const least = size * shrinks;
+    return setText({ part, voice: 'text', size, least, width, lines, ink: 'muted' }, context);
+  };
+  const put = (block: Block, { x, y }: { x: number; y: number }, width: number, align: Align): void => {
     const placed: LaidText[] = [];
     // Time goes on to the right also where words are read from there, so what is mirrored with them is turned before.
     const turned = { start: 'end', center: 'center', end: 'start' } as const;
-    if (isReadFromRight(matter))
+    if (fromRight)
       block.place(canvas.width - x - width, y, width, turned[align], { shapes: [], texts: placed });
     else block.place(x, y, width, align, { shapes: [], texts: placed });
     for (const { part: _part, ...text } of placed) out.texts.push(text);
   };
-  for (const tick of scale.ticks.filter((one) => one !== 0)) {
-    const text = series.toLabel(tick);
-    const width = countLetters(text) * size * 0.7;
+  const foot = region.y + region.height >= canvas.height - 1 ? canvas.height - inner.y - inner.height : 0;
+  const below = canvas.shape === 'story' ? foot : 0;
+  const ticks = toScale(series, region).ticks.filter((one) => one !== 0);
+  const numbers = await Promise.all(
+    ticks.map((tick) => set(series.toLabel(tick), inner.width * MOST_OF_AXIS, NAME_WRAPS)),
+  );
+  // Bars are things, which stand inside the margins, beside their numbers; a line goes on.
+  const column = series.bars ? Math.max(0, ...numbers.map(({ width }) => width)) + size * 0.6 : 0;
+  const across = series.bars
+    ? { x: inner.x + column, width: inner.width - column }
+    : { x: 0, width: canvas.width };
+  const room = (inner.width - column) / Math.max(1, series.names.length);
+  const setNames = (shrinks: number, lines: number): Promise<SetText[]> =>
+    Promise.all(series.names.map((name) => set(name, room * NAME_ROOM, shrinks, lines)));
+  const onLines = await setNames(NAME_SHRINKS, 1);
+  const names = onLines.some(({ cut }) => cut.length > 0) ? await setNames(NAME_WRAPS, 2) : onLines;
+  const high = Math.max(0, ...names.map(({ height }) => height));
+  const axis = region.y + region.height - below - (names.length > 0 ? size * 1.8 + high : size * 0.6);
+  const box = { ...across, y: region.y, height: axis - region.y };
+  const scale = toScale(series, box);
+  const drawn = series.bars && fromRight ? { ...box, x: inner.x } : box;
+  out.shapes.push({ draw: 'chart', box: drawn, inks, color: inks.fill, series });
+  for (const [nth, number] of numbers.entries()) {
+    const line = scale.toY(ticks[nth] ?? 0);
+    const { width } = number;
     // Over its line where reading starts, or wherever no line of the chart runs through it.
-    const places = [inner.x, inner.x + inner.width - width].flatMap((x) =>
-      [scale.toY(tick) - size * 1.06, scale.toY(tick) + size * 0.36].map((y) => ({
-        x,
-        y,
-        width,
-        height: size,
-      })),
+    const places = series.bars
+      ? [{ x: inner.x, y: line - number.height / 2 }]
+      : [inner.x, inner.x + inner.width - width].flatMap((x) =>
+          [line - size * 1.06, line + size * 0.36].map((y) => ({ x, y })),
+        );
+    const free = places.find(
+      (one) => one.y > box.y && !crosses(series, box, { ...one, width, height: size }),
     );
-    const free = places.find((one) => one.y > box.y && !crosses(series, box, one));
-    const most = inner.width * MOST_OF_AXIS;
-    const left = free?.x === inner.x ? inner.x : inner.x + inner.width - most;
-    if (free) await label(text, left === inner.x ? 'start' : 'end', left, free.y, most);
+    if (free) put(number, free, width, series.bars ? 'end' : 'start');
   }
-  const room = inner.width / Math.max(1, series.names.length);
   for (const [at, nth] of toNamed(series).entries()) {
     const center = box.x + toAcross(series, nth) * box.width;
     const x = Math.max(inner.x, Math.min(inner.x + inner.width - room, center - room / 2));
     const align = Math.abs(x + room / 2 - center) < 1 ? 'center' : center < x + room / 2 ? 'start' : 'end';
-    await label(series.names[at] ?? '', align, x, axis + size * 0.62, room);
+    const name = names[at];
+    if (name) put(name, { x, y: axis + size * 0.62 }, room, align);
   }
 };
 
@@ -320,12 +329,15 @@ const placeChart: Place = async (_, inner, context, out) => {
 const toAcross = ({ values, bars }: Series, nth: number): number =>
   bars ? (nth + 0.5) / values.length : nth / (values.length - 1);
 
-/** Which values the names of a series belong to: one in so many and the last, as months are named, or else the nearest to equal steps. */
+// Of a step, the last at least: with less, two names would stand as one.
+const LEAST_STEP = 0.6;
+
+/** Which values the names of a series belong to: one in so many and the last, as months are named, or else equal steps. */
 function toNamed({ names, values }: Series): number[] {
   const [last, steps] = [values.length - 1, Math.max(1, names.length - 1)];
   const step = Math.ceil(last / steps);
-  const regular = last - step * (steps - 1) >= step / 2;
-  return names.map((_, at) => (at === steps ? last : regular ? at * step : Math.round((at * last) / steps)));
+  const regular = last - step * (steps - 1) >= step * LEAST_STEP;
+  return names.map((_, at) => (at === steps ? last : regular ? at * step : (at * last) / steps));
 }
 
 /** Whether the line of a chart runs through a box, or close by it. */

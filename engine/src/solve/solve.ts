@@ -17,8 +17,9 @@ const ALL_EDGES = { top: true, bottom: true, start: true, end: true };
 // room of fields.
 const CONCESSIONS: readonly Concession[] = [
   { lead: 0.66 },
-  { lead: 0.66, fields: 0.8, lines: 2 },
-  { lead: 0.58, fields: 0.62, lines: 2, tight: 0.74 },
+  { lead: 0.58 },
+  { lead: 0.58, fields: 0.8, lines: 2 },
+  { lead: 0.58, fields: 0.62, lines: 2, tight: 0.86 },
   { lead: 0.5, fields: 0.5, lines: 1, tight: 0.74 },
 ];
 

@@ -59,10 +59,6 @@ export const contextOf = ({ box, ground }: { box: Box; ground: GroundName }, sol
   partsOf: (role) => partsOf(role, solving),
   tight: solving.concession?.tight ?? 1,
   grows: solving.grows ?? 1,
-  lifts:
-    solving.keeps === true &&
-    solving.canvas.shape === 'story' &&
-    box.y + box.height > solving.canvas.height - 1,
   ...(solving.concession && { concession: solving.concession }),
 });
 

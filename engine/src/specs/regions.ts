@@ -65,23 +65,26 @@ const day = (most: number, gap: number): PartSlot => ({
   gap,
 });
 
+const aboveTall: PartSlot = { ...above, size: 'lead' };
+const belowTall: PartSlot = { ...below, size: 'lead' };
+
 // Beside each other, where a field is not as high as it is wide.
-const flatDay = (most: number, justify: 'middle' | 'bottom'): Flow => ({
+const FLAT_DAY: Flow = {
   groups: [
     [
       {
         row: [
-          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: most } },
-          { row: [above, below], join: 'below', between: 26 },
+          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 290 } },
+          { row: [aboveTall, belowTall], join: 'below', between: 30 },
         ],
         join: 'beside',
         cross: 'baseline',
-        between: 48,
+        between: 44,
       },
     ],
   ],
-  justify,
-});
+  justify: 'middle',
+};
 
 // The same in the order of reading, which some languages need: 11月 20 日(土).
 const READ_DAY: Flow = {
@@ -141,7 +144,7 @@ export const DAY: Region = {
       justify: 'middle',
       align: 'center',
     },
-    square: flatDay(290, 'middle'),
-    story: flatDay(340, 'bottom'),
+    square: FLAT_DAY,
+    story: { groups: [[aboveTall, day(340, 44), { ...belowTall, gap: 44 }]], justify: 'middle' },
   },
 };

@@ -7,7 +7,6 @@ import { event } from './cards/event.ts';
 import { job } from './cards/job.ts';
 import { ogStandard } from './cards/og-standard.ts';
 import { quote } from './cards/quote.ts';
-import { repository } from './cards/repository.ts';
 
 const kit = await createRenderKit();
 const WIDE = { width: 1200, height: 630 };
@@ -24,14 +23,30 @@ async function layOut(
 }
 const footOf = ({ box }: LaidText): number => box.y + box.height;
 
-test('of the free space of a story with few words, a part is below them', async () => {
-  const [few, more] = [
-    { name: 'dotfiles' },
-    { name: 'dotfiles', description: 'Settings. '.repeat(16).trim() },
-  ];
-  expect(footOf((await layOut(repository, few, STORY))('dotfiles'))).toBeLessThan(1400);
-  const filled = await layOut(repository, more, STORY);
-  expect(footOf(filled(more.description))).toBeGreaterThan(1500);
+test('on a story, a field below the words reaches its foot, and gives way to many of them', async () => {
+  const draw = async (values: Readonly<Record<string, string>>) => {
+    const { layout } = await job.layOut({ values, images: {}, ...STORY, ...kit });
+    const field = layout.shapes.find(
+      ({ draw, box }) => draw === 'rect' && box.y + box.height === STORY.height,
+    );
+    return { field: field?.box.y ?? 0, foot: Math.max(...layout.texts.map(footOf)) };
+  };
+  const few = await draw({ title: 'Gardener', company: 'Brennick' });
+  const terms = 'Between one and the other end of the harbour';
+  const many = await draw({
+    title:
+      'Gardener of the parks, beds and banks of the harbour and of the old cemetery behind the town hall',
+    description: 'With a team of nine. '.repeat(9).trim(),
+    company: 'Town of Brennick',
+    place: terms,
+    remote: terms,
+    salary: terms,
+    kind: terms,
+    cta: 'Apply by letter',
+  });
+  expect(few.field).toBeLessThan(1400);
+  expect(many.field).toBeGreaterThan(few.field + 100);
+  for (const { field, foot } of [few, many]) expect(foot).toBeLessThan(field);
 });
 
 test('few words on a tall card are larger than many', async () => {

@@ -145,3 +145,7 @@ test('Tibetan breaks after the tsheg, and no line begins with one', () => {
   expect(parts('འགྲོ་བ་མིའི་རིགས།').every((part) => !/^[་།]/u.test(part))).toBe(true);
   expect(parts('འགྲོ་བ་མིའི་རིགས།').length).toBeGreaterThan(2);
 });
+
+test('a katakana sign by itself is the end of the word before it', () => {
+  expect(parts('アクセストークンを更新')).toContain('トークンを');
+});

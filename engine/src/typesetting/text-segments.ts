@@ -129,6 +129,9 @@ const NOT_FIRST =
   /^[\p{Pe}\p{Pf}、。，．・：；？！?!,.:;…‥〜～ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ%％‰℃°ๆฯໆ။၊។៕ៗ་༌།༎\p{M}]/u;
 // Must not end a line: opening brackets and signs before a figure.
 const NOT_LAST = /[\p{Ps}\p{Pi}¥￥$＄£€#＃]$/u;
+// No word of its own: "トーク | ン" is "トークン", which the dictionary lacks.
+const LONE_KATAKANA = /^\p{Script=Katakana}$/u;
+const ENDS_IN_KATAKANA = /[\p{Script=Katakana}ー]$/u;
 // Japanese words that attach to the one before: particles, auxiliaries, endings.
 const HIRAGANA_TAIL = /^\p{Script=Hiragana}{1,4}$/u;
 // Chinese words that attach to the one after: prepositions, conjunctions, adverbs, negations.
@@ -173,6 +176,7 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
   if (HAN_NUMERAL.test(segment))
     return /[\p{Nd}第约約近超]$|^\p{Script=Han}$/u.test(before) || ENDS_IN_NUMERAL.test(before);
   if (ENDS_IN_NUMERAL.test(before) && /^\p{Script=Han}{1,2}$/u.test(segment)) return true;
+  if (LONE_KATAKANA.test(segment)) return ENDS_IN_KATAKANA.test(before);
   if (japanese && HIRAGANA_TAIL.test(segment)) return !/[、。！？]$/u.test(before);
   if (!japanese && (CHINESE_TAIL.test(segment) || CHINESE_HEAD.test(before))) return true;
   const foreign =

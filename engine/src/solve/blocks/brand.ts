@@ -6,6 +6,8 @@ import { atLeast, drawn, line } from './arrange.ts';
 import { joined } from './behind-dot.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
+const MOST_LINES = 3;
+
 /** The sign, and the name behind it. */
 export const setBrand: SetBlock = async (slot, parts, room, context) => {
   const { canvas, inks, matter } = context;
@@ -22,7 +24,10 @@ export const setBrand: SetBlock = async (slot, parts, room, context) => {
   }
   if (part && left > row) {
     const request = { ...toRequest(slot, part, left, context), voice: 'strong' as const, lines: 1 };
-    const name = await setText(part.detail ? { ...request, width: left } : request, context);
+    const own = { ...request, width: left };
+    const line = await setText(own, context);
+    // A name is never cut: where it is too long for a line, it has several.
+    const name = line.cut.length > 0 ? await setText({ ...own, lines: MOST_LINES }, context) : line;
     const rest = part.detail
       ? await joined(name, { ...request, text: part.detail, voice: 'text', ink: 'muted' }, left, context)
       : name;

@@ -11,6 +11,7 @@ import {
   TITLE_RULE,
   textRule,
 } from '../rules.ts';
+import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const FOOT = { ...BYLINE, face: 'avatar' } as const;
@@ -34,24 +35,16 @@ const COVER: Region = {
   art: [{ draw: 'picture', image: 'image' }, { draw: 'scrim' }],
   flow: words('text', 920),
 };
-const TEXT_ALONE: Region = {
+const TEXT_ALONE: Region = withStoryField({
   needs: '!image:image',
-  art: [
-    {
-      draw: 'mark',
-      at: 'end bottom',
-      size: { wide: 1.12, tall: 0.72 },
-      bleed: { wide: 0.16, tall: 0.14 },
-      ink: 'tint',
-    },
-  ],
+  art: SIGN_BEHIND,
   flow: words('text', 1000),
-};
+});
 
 /** A page of a magazine: the story in a serif, its photo at one side or below it all. */
 export const article = toTemplate({
   name: 'article',
-  version: 11,
+  version: 12,
   description:
     'A blog post or story: a headline in a serif font, the author, and a photo beside or behind it.',
   parameters: [

@@ -2,6 +2,7 @@ import { HEAD, NOTHING, TEXT, titleSlot } from '../../specs/slots.ts';
 import type { Flow, PartSlot, Region } from '../../specs/spec.ts';
 import { toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
+import { COVERED, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
@@ -18,81 +19,84 @@ const ABOVE_VERSION: Flow = {
   justify: 'between',
 };
 
-const REGION: Region = {
-  split: 'below',
-  regions: [
-    {
-      split: { wide: 'beside', story: 'below' },
-      least: { wide: 280, banner: 210, square: 460, portrait: 640, story: 940 },
-      regions: [
-        {
-          least: { wide: 0, story: 480 },
-          flow: {
-            wide: WORDS,
-            story: ABOVE_VERSION,
-            square: {
-              groups: [
-                [
-                  {
-                    row: [
-                      { of: 'brand', as: 'brand' },
-                      { ...FIGURE, size: { fit: 420 } },
-                    ],
-                    join: 'apart',
-                    cross: 'top',
-                  },
+const REGION: Region = withStoryField(
+  {
+    split: 'below',
+    regions: [
+      {
+        split: { wide: 'beside', story: 'below' },
+        least: { wide: 280, banner: 210, square: 460, portrait: 640, story: 940 },
+        regions: [
+          {
+            least: { wide: 0, story: 480 },
+            flow: {
+              wide: WORDS,
+              story: ABOVE_VERSION,
+              square: {
+                groups: [
+                  [
+                    {
+                      row: [
+                        { of: 'brand', as: 'brand' },
+                        { ...FIGURE, size: { fit: 420 } },
+                      ],
+                      join: 'apart',
+                      cross: 'top',
+                    },
+                  ],
+                  [{ of: 'title', voice: 'title', size: { px: 92 }, lines: 3 }, TEXT],
                 ],
-                [{ of: 'title', voice: 'title', size: { px: 92 }, lines: 3 }, TEXT],
-              ],
-              justify: 'between',
+                justify: 'between',
+              },
             },
           },
-        },
-        {
-          needs: 'figure',
-          size: { wide: 0.47, story: 'content' },
-          pad: { wide: 0, story: 70 },
-          flow: {
-            wide: {
-              groups: [[{ ...FIGURE, size: { fit: 284 } }]],
-              justify: 'top',
-              align: 'end',
+          {
+            needs: 'figure',
+            size: { wide: 0.47, story: 'content' },
+            pad: { wide: 0, story: 70 },
+            flow: {
+              wide: {
+                groups: [[{ ...FIGURE, size: { fit: 284 } }]],
+                justify: 'top',
+                align: 'end',
+              },
+              square: NOTHING,
+              story: { groups: [[{ ...FIGURE, size: { fit: 520 } }]], justify: 'bottom' },
             },
-            square: NOTHING,
-            story: { groups: [[{ ...FIGURE, size: { fit: 520 } }]], justify: 'bottom' },
           },
-        },
-      ],
-    },
-    {
-      size: 'content',
-      pad: { wide: 34, tall: 46 },
-      flow: {
-        groups: [
-          [
-            { of: 'item', as: 'rows', size: 'desc', lines: { wide: 1, tall: 2 } },
-            {
-              row: [
-                { of: 'byline', ink: 'muted' },
-                { of: 'note', ink: 'muted' },
-              ],
-              join: 'apart',
-              gap: { wide: 30, tall: 40 },
-            },
-          ],
         ],
-        justify: 'bottom',
       },
-    },
-  ],
-};
+      {
+        size: 'content',
+        pad: { wide: 34, tall: 46 },
+        flow: {
+          groups: [
+            [
+              { of: 'item', as: 'rows', size: 'desc', lines: { wide: 1, tall: 2 } },
+              {
+                row: [
+                  { of: 'byline', ink: 'muted' },
+                  { of: 'note', ink: 'muted' },
+                ],
+                join: 'apart',
+                gap: { wide: 30, tall: 40 },
+              },
+            ],
+          ],
+          justify: 'bottom',
+        },
+      },
+    ],
+  },
+  { size: COVERED },
+);
 
 const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 
 /** A release: its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 11,
+  version: 12,
   labels: true,
   description: 'A release: title, its version as a large number, and what changed as a ruled list.',
   parameters: [

@@ -2,9 +2,10 @@ import { headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts';
 import type { Region } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
 import { DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
+import { withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
-const REGION: Region = {
+const REGION: Region = withStoryField({
   art: [{ draw: 'columns', ink: 'line' }],
   flow: headAndFoot(
     { of: 'crumb', as: 'crumbs', size: 'sub' },
@@ -12,14 +13,14 @@ const REGION: Region = {
     TEXT,
     { of: 'note', ink: 'muted', gap: 52 },
   ),
-};
+});
 
 const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 11,
+  version: 12,
   description: 'A page of documentation: section and breadcrumb above the title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),

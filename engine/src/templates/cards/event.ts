@@ -3,6 +3,7 @@ import { BUTTON, BYLINE, HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../sp
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
+import { withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { readDay } from './read-day.ts';
 
@@ -40,12 +41,12 @@ const PHOTO: Region = {
     },
   ],
 };
-const ALONE: Region = { flow: words('text', WHEN) };
+const ALONE: Region = withStoryField({ flow: words('text', WHEN) });
 
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 13,
+  version: 14,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),

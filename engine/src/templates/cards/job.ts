@@ -2,6 +2,7 @@ import { BUTTON, TEXT, titleSlot } from '../../specs/slots.ts';
 import type { Region, Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
+import { withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
@@ -18,24 +19,27 @@ const TERMS: Slot[] = [
 const EMPLOYER: Slot = { of: 'brand', as: 'brand' };
 
 // What to do comes last; a wide card has room for it at the end of its head alone.
-const REGION: Region = {
-  ground: 'strong',
-  flow: {
-    wide: {
-      groups: [[{ row: [EMPLOYER, BUTTON], join: 'apart', cross: 'middle' }], TERMS],
-      justify: 'between',
-    },
-    tall: {
-      groups: [[EMPLOYER], [...TERMS, { ...BUTTON, gap: { wide: 44, square: 60, story: 72 } }]],
-      justify: 'between',
+const REGION: Region = withStoryField(
+  {
+    ground: 'strong',
+    flow: {
+      wide: {
+        groups: [[{ row: [EMPLOYER, BUTTON], join: 'apart', cross: 'middle' }], TERMS],
+        justify: 'between',
+      },
+      tall: {
+        groups: [[EMPLOYER], [...TERMS, { ...BUTTON, gap: { wide: 44, square: 60, story: 72 } }]],
+        justify: 'between',
+      },
     },
   },
-};
+  { ground: 'quiet' },
+);
 
 /** A poster in one strong color: who is wanted, and on which terms. */
 export const job = toTemplate({
   name: 'job',
-  version: 12,
+  version: 13,
   labels: true,
   description:
     'A vacancy on one strong color: title, company, place, remote, salary, contract, and a button.',

@@ -10,7 +10,7 @@ const linesOf = ({ texts }: Awaited<ReturnType<typeof layOut>>): string[] =>
 
 const YEAR = '61200 64800 79100 88400 101300 112900 119500 98200 121000 131400 137700 149500';
 
-test('bars stand inside the margins, and the names of months under their own', async () => {
+test('bars stand beside the numbers of their axis and inside the margins, and the names of months under their own', async () => {
   const names = ['Jan', 'Apr', 'Jul', 'Oct', 'Dec'];
   const { shapes, texts } = await layOut({
     value: '1.28M',
@@ -20,12 +20,27 @@ test('bars stand inside the margins, and the names of months under their own', a
   });
   const { box } = shapes.find(({ draw }) => draw === 'chart') ?? {};
   const [start = 0, width = 0] = [box?.x, box?.width];
-  expect([start, start + width]).toEqual([60, 1140]);
+  const number = texts.find(({ fitted }) => fitted.text === '100000')?.box;
+  expect(number?.x).toBeCloseTo(60, 0);
+  expect(start).toBeGreaterThan((number?.x ?? 0) + (number?.width ?? 0));
+  expect(start + width).toBe(1140);
   for (const [at, month] of [0, 3, 6, 9, 11].entries()) {
     const name = texts.find(({ fitted }) => fitted.text === names[at])?.box;
     const middle = (name?.x ?? 0) + (name?.width ?? 0) / 2;
     expect(Math.floor(((middle - start) / width) * 12)).toBe(month);
   }
+});
+
+test('names of the axis that are not as far apart as the bars stand in equal steps, in full', async () => {
+  const labels = 'First quarter 2025\nSecond quarter\nThird quarter 2025\nFourth quarter\nFirst quarter 2026';
+  const values = { value: '12', series: '5 6 7 8 9 10 11 12', labels, chart: 'bar' };
+  const { texts } = await layOut(values, { width: 1080, height: 1080 });
+  const names = texts.filter(({ fitted }) =>
+    labels.split('\n').includes(fitted.text.replaceAll('\u00a0', ' ')),
+  );
+  expect(names.map(({ fitted }) => fitted.truncated)).toEqual(Array(5).fill(false));
+  for (const [at, { box }] of names.entries())
+    expect(box.x + box.width).toBeLessThan(names[at + 1]?.box.x ?? Number.POSITIVE_INFINITY);
 });
 
 test('the numbers of the axis are written as the figure is', async () => {

@@ -3,6 +3,7 @@ import { TEXT, titleSlot } from '../../specs/slots.ts';
 import { type By, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPart, toTemplate } from '../card-template.ts';
 import { SITE_RULE, textRule } from '../rules.ts';
+import { COVERED, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const MOST_POINTS = 60;
@@ -26,29 +27,37 @@ const figure = (most: By<number>): Slot => ({
   between: { wide: 36, tall: 60 },
   gap: { wide: 46, banner: 34, tall: 70 },
 });
-const source: Slot = { of: 'note', ink: 'muted', gap: 44 };
+const source: Slot = { of: 'note', ink: 'muted', lines: { wide: 1, tall: 2 }, gap: 44 };
 
-const CHART: Region = {
-  needs: 'series',
-  split: 'below',
-  regions: [
-    {
-      flow: {
-        groups: [
-          [head, figure({ wide: 230, banner: 150, square: 330, story: 330 }), { ...TEXT, lines: 1 }, source],
-        ],
-        justify: 'top',
+const CHART: Region = withStoryField(
+  {
+    needs: 'series',
+    split: 'below',
+    regions: [
+      {
+        flow: {
+          groups: [
+            [
+              head,
+              figure({ wide: 230, banner: 150, square: 330, story: 330 }),
+              { ...TEXT, lines: { wide: 1, tall: 2 } },
+              source,
+            ],
+          ],
+          justify: 'top',
+        },
       },
-    },
-    {
-      size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 960 },
-      least: { wide: 218, banner: 160, square: 390, portrait: 520, story: 860 },
-      art: [{ draw: 'chart' }],
-    },
-  ],
-};
+      {
+        size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 640 },
+        least: { wide: 218, banner: 160, square: 390, portrait: 520, story: 540 },
+        art: [{ draw: 'chart' }],
+      },
+    ],
+  },
+  { size: COVERED },
+);
 const LARGE_FIGURE = figure({ wide: 560, banner: 420, square: 760, story: 900 });
-const ALONE: Region = {
+const ALONE: Region = withStoryField({
   flow: {
     wide: { groups: [[head], [LARGE_FIGURE, TEXT, source]], justify: 'between' },
     tall: {
@@ -56,7 +65,7 @@ const ALONE: Region = {
       justify: 'between',
     },
   },
-};
+});
 // Without a figure, what is counted is what there is to say.
 const WORDS: Region = {
   needs: '!value:value',
@@ -69,7 +78,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 12,
+  version: 13,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

@@ -2,22 +2,15 @@ import { BYLINE, HEAD, headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts
 import { firstOf, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AUTHOR_RULE, DATE_RULE, DESCRIPTION_RULE, SITE_RULE, TITLE_RULE, textRule } from '../rules.ts';
+import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const TITLE = titleSlot('text', { width: { wide: 1000, banner: 1, tall: 1 } });
 
-const STANDARD: Region = {
-  art: [
-    {
-      draw: 'mark',
-      at: 'end bottom',
-      size: { wide: 1.12, square: 0.72, story: 0.78 },
-      bleed: { wide: 0.16, tall: 0.14 },
-      ink: 'tint',
-    },
-  ],
+const STANDARD: Region = withStoryField({
+  art: SIGN_BEHIND,
   flow: headAndFoot(TITLE, TEXT, BYLINE),
-};
+});
 
 // A title alone is the whole card.
 const ALONE: Region = {
@@ -37,7 +30,7 @@ const ALONE: Region = {
 /** An article or page: the headline, and the sign or initial of the site behind it. */
 export const ogStandard = toTemplate({
   name: 'og_standard',
-  version: 14,
+  version: 15,
   description: 'An article or page: title and description, site and section above, author and date below.',
   parameters: [
     TITLE_RULE,

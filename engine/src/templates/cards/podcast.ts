@@ -1,7 +1,8 @@
 import { HEAD, NOTHING, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
+import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const foot = (place: 'text' | 'split'): Slot[] => [
@@ -25,28 +26,29 @@ const ABOVE_COVER: Flow = {
 };
 
 // A cover is a square: as high as a wide card, as wide as a story, and whole on a square one, with the show beside it.
-const REGION: Region = {
+type Cover = { wide: number; square: number; portrait: number; story: number };
+const besideCover = ({ wide, square, portrait, story }: Cover, wideArt: Ornament): Region => ({
   needs: 'image:cover',
   split: TURNS,
   regions: [
     {
-      size: { wide: 570, banner: 940, story: 840 },
+      size: { wide: 1200 - wide, banner: 940, story: 1920 - story },
       pad: 60,
       flow: { wide: words('split'), tall: NOTHING, story: ABOVE_COVER },
     },
     {
-      size: { wide: 630, banner: 560, square: 560, portrait: 660, story: 1080 },
+      size: { wide, banner: 560, square, portrait, story },
       regions: [
         {
           pad: { wide: 60, tall: 0 },
           art: {
-            wide: [{ draw: 'picture', image: 'cover' }],
+            wide: [wideArt],
             tall: [
               {
                 draw: 'picture',
                 image: 'cover',
                 at: 'inside start top',
-                size: { wide: 630, square: 480, portrait: 576 },
+                size: { wide, square: square - 80, portrait: portrait - 84 },
                 corner: 28,
               },
             ],
@@ -54,7 +56,7 @@ const REGION: Region = {
           },
         },
         {
-          size: { wide: 520 },
+          size: { wide: 520, square: 1080 - square },
           pad: { wide: 40 },
           flow: { wide: NOTHING, tall: { groups: [[HEAD]], justify: 'top' }, story: NOTHING },
         },
@@ -65,24 +67,26 @@ const REGION: Region = {
       flow: { wide: NOTHING, tall: { groups: [foot('split')], justify: 'bottom' }, story: NOTHING },
     },
   ],
+});
+const COVER: Ornament = { draw: 'picture', image: 'cover' };
+const REGION = besideCover({ wide: 630, square: 560, portrait: 660, story: 960 }, COVER);
+// Many words have more of the card.
+const LONG: Region = {
+  ...besideCover(
+    { wide: 500, square: 440, portrait: 520, story: 820 },
+    { ...COVER, at: 'inside end top', size: 440, corner: 24 },
+  ),
+  needs: ['image:cover', 'long'],
 };
-const ALONE: Region = {
-  art: [
-    {
-      draw: 'mark',
-      at: 'end bottom',
-      size: { wide: 1.12, tall: 0.72 },
-      bleed: { wide: 0.16, tall: 0.14 },
-      ink: 'tint',
-    },
-  ],
+const ALONE: Region = withStoryField({
+  art: SIGN_BEHIND,
   flow: words('text'),
-};
+});
 
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 11,
+  version: 12,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),
@@ -103,7 +107,7 @@ export const podcast = toTemplate({
     guest: 'with Joana Lima',
     duration: '48 min',
   },
-  region: firstOf(REGION, ALONE),
+  region: firstOf(LONG, REGION, ALONE),
   toContent: ({ values: { title, description, show, episode, guest, duration, date, site } }) => ({
     parts: [
       ...toPair('brand', show, site),

@@ -1,52 +1,53 @@
 import { PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type PartSlot, type Region } from '../../specs/spec.ts';
+import { type Flow, firstOf, type PartSlot, type Region, type Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
+import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
+import { besidePortrait } from './beside-portrait.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
 
-const words = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 'title'): Flow => ({
-  groups: [
-    [{ of: 'brand', as: 'brand' }],
-    [
-      titleSlot(place),
-      TEXT,
+const BRAND: Slot = { of: 'brand', as: 'brand' };
+const BADGE: Slot = { of: 'label', as: 'pill', size: 'meta' };
+const offer = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 'title'): Slot[] => [
+  titleSlot(place),
+  TEXT,
+  {
+    row: [
       {
-        row: [
-          {
-            of: 'price',
-            as: 'price',
-            size: { px: { wide: 92, banner: 80, square: 116, story: 150 } },
-            ink: price,
-          },
-          { of: 'label', as: 'pill', size: 'meta' },
-        ],
-        join: 'beside',
-        cross: 'middle',
-        between: 36,
-        gap: 46,
+        of: 'price',
+        as: 'price',
+        size: { px: { wide: 92, banner: 80, square: 116, story: 150 } },
+        ink: price,
       },
-      { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
+      BADGE,
     ],
-  ],
+    join: 'beside',
+    cross: 'middle',
+    between: 36,
+    gap: 46,
+  },
+  { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
+];
+const words = (place: 'text' | 'split', price?: NonNullable<PartSlot['ink']>): Flow => ({
+  groups: [[BRAND], offer(place, price)],
   justify: 'between',
 });
 
 const REGION: Region = {
   needs: 'image:image',
-  split: TURNS,
-  regions: [
-    { size: { wide: 660, banner: 900, tall: 'content' }, flow: words('split') },
-    {
+  ...besidePortrait({
+    width: { wide: 660, banner: 900 },
+    head: [BRAND],
+    words: offer('split'),
+    field: {
       ground: 'field',
-      rises: PICTURED,
-      least: { wide: 300, square: 410, story: 860 },
-      needs: 'image:image',
       art: [
-        { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, square: 0.94, story: 0.84 } },
+        { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, square: 0.84, story: 0.84 } },
       ],
     },
-  ],
+    story: 800,
+  }),
 };
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
 const WITHOUT: Region = {
@@ -71,23 +72,15 @@ const WITHOUT: Region = {
   ],
 };
 
-const ALONE: Region = {
-  art: [
-    {
-      draw: 'mark',
-      at: 'end bottom',
-      size: { wide: 1.12, square: 0.72, story: 0.78 },
-      bleed: { wide: 0.16, tall: 0.14 },
-      ink: 'tint',
-    },
-  ],
+const ALONE: Region = withStoryField({
+  art: SIGN_BEHIND,
   flow: words('text', 'bright'),
-};
+});
 
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 13,
+  version: 14,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),

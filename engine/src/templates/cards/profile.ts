@@ -1,45 +1,35 @@
-import { HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { HEAD, TEXT, titleSlot } from '../../specs/slots.ts';
 import type { Region } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
+import { besidePortrait } from './beside-portrait.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const MOST_FACTS = 3;
 
-const REGION: Region = {
-  split: TURNS,
-  regions: [
-    {
-      size: { wide: 760, banner: 1000, tall: 'content' },
-      flow: {
-        groups: [
-          [HEAD],
-          [
-            titleSlot('split'),
-            { of: 'unit', size: 'sub', lines: 2, gap: 44 },
-            TEXT,
-            { of: 'note', ink: 'muted', lines: 2, gap: { wide: 54, square: 62, story: 70 } },
-          ],
-        ],
-        justify: 'between',
-      },
-    },
-    {
-      ground: 'field',
-      rises: PICTURED,
-      least: { wide: 300, square: 430, story: 900 },
-      art: [
-        { draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } },
-        { draw: 'initials', size: { wide: 0.26, tall: 0.22 }, ink: 'bright', without: 'avatar' },
-      ],
-    },
+const REGION: Region = besidePortrait({
+  width: { wide: 760, banner: 1000 },
+  head: [HEAD],
+  words: [
+    titleSlot('split'),
+    { of: 'unit', size: 'sub', lines: 2, gap: 44 },
+    TEXT,
+    { of: 'note', ink: 'muted', lines: 2, gap: { wide: 54, square: 62, story: 70 } },
   ],
-};
+  field: {
+    ground: 'field',
+    art: [
+      { draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } },
+      { draw: 'initials', size: { wide: 0.26, tall: 0.4, story: 0.28 }, ink: 'bright', without: 'avatar' },
+    ],
+  },
+  story: 840,
+});
 
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 11,
+  version: 12,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [

@@ -1,7 +1,9 @@
-import { HEAD, PICTURED, TURNS, titleSlot } from '../../specs/slots.ts';
+import { HEAD, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AVATAR_RULE, SITE_RULE, textRule } from '../rules.ts';
+import { withStoryField } from './behind-words.ts';
+import { besidePortrait } from './beside-portrait.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
 
@@ -11,44 +13,48 @@ const SIGNED: Slot = {
   size: 'desc',
   gap: { wide: 48, tall: 66 },
 };
-const words = (place: 'text' | 'split', signed = SIGNED): Flow => ({
-  groups: [
-    [{ row: [{ mark: 'quotes', size: 76, ink: 'fill' }, HEAD], join: 'apart', cross: 'top' }],
-    [
-      titleSlot(place, { voice: 'serif', lines: { wide: 4, tall: 6 }, gap: { wide: 24, tall: 52 } }),
-      { of: 'rating', as: 'stars', gap: 48 },
-      signed,
-    ],
-  ],
+const QUOTES: Slot = { mark: 'quotes', size: 76, ink: 'fill' };
+const HEADED: Slot = { row: [QUOTES, HEAD], join: 'apart', cross: 'top' };
+const said = (place: 'text' | 'split', signed: Slot = SIGNED): Slot[] => [
+  titleSlot(place, { voice: 'serif', lines: { wide: 4, tall: 6 }, gap: { wide: 44, tall: 52 } }),
+  { of: 'rating', as: 'stars', gap: 48 },
+  signed,
+];
+const words = (signed?: Slot): Flow => ({
+  groups: [[HEADED], said('text', signed)],
   justify: 'between',
 });
 
 const SPLIT: Region = {
   needs: 'image:avatar',
   ground: 'strong',
-  split: TURNS,
-  regions: [
-    { size: { wide: 800, banner: 1080, tall: 'content' }, flow: words('split') },
-    {
+  ...besidePortrait({
+    width: { wide: 800, banner: 1080 },
+    head: [HEADED],
+    beside: { groups: [[HEAD], [QUOTES]], justify: 'between' },
+    words: said('split'),
+    field: {
       ground: 'quiet',
-      rises: PICTURED,
-      least: { wide: 300, square: 340, story: 760 },
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.92 } }],
     },
-  ],
+    story: 760,
+  }),
 };
-const ALONE: Region = { ground: 'strong', flow: words('text') };
+const ALONE: Region = withStoryField({ ground: 'strong', flow: words() }, { ground: 'quiet' });
 // Many words have the whole card, and the face stands with the name.
-const LONG: Region = {
-  needs: ['image:avatar', 'long'],
-  ground: 'strong',
-  flow: words('text', { of: 'byline', as: 'byline', face: 'avatar', gap: { wide: 48, tall: 66 } }),
-};
+const LONG: Region = withStoryField(
+  {
+    needs: ['image:avatar', 'long'],
+    ground: 'strong',
+    flow: words({ of: 'byline', as: 'byline', face: 'avatar', gap: { wide: 48, tall: 66 } }),
+  },
+  { ground: 'quiet' },
+);
 
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 11,
+  version: 12,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),

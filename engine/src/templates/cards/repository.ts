@@ -1,16 +1,17 @@
 import type { Share } from '../../parts/matter.ts';
 import { NOTHING, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { parseColor } from '../color-parameter.ts';
 import { colorRule, imageRule, SITE_RULE, textRule } from '../rules.ts';
+import { COVERED, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { colorOfLanguage } from './language-colors.ts';
 
 const MOST_LANGUAGES = 6;
 const REST = '#8c919b';
 
-const OWNER: Slot = { of: 'note', size: 'lead', ink: 'muted' };
+const OWNER: Slot = { of: 'note', size: 'lead', lines: { wide: 1, tall: 2 }, ink: 'muted' };
 const NAMED: Slot[] = [
   titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
   { of: 'text', size: 'lead', lines: { wide: 2, tall: 4 }, gap: { wide: 46, tall: 56 } },
@@ -28,7 +29,7 @@ const FOOT: Region = {
             { of: 'count', as: 'counts', size: 'desc' },
             {
               row: [
-                { of: 'label', ink: 'muted' },
+                { of: 'label', ink: 'muted', lines: { wide: 1, tall: 2 } },
                 { of: 'brand', as: 'brand' },
               ],
               join: { wide: 'beside', story: 'below', square: 'beside' },
@@ -46,41 +47,50 @@ const FOOT: Region = {
   },
 };
 
-const SIGNED: Region = {
-  needs: 'image:avatar',
-  split: 'below',
-  art: [{ draw: 'shares' }],
-  regions: [
-    {
-      least: { wide: 280, square: 300 },
-      split: { wide: 'beside', story: 'below' },
-      regions: [
-        { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
-        {
-          size: { wide: 312, square: 400, story: 500 },
-          rises: true,
-          pad: 0,
-          art: [
-            {
-              draw: 'portrait',
-              image: 'avatar',
-              at: { wide: 'inside end top', story: 'inside start top' },
-              size: { wide: 220, story: 275 },
-              corner: 44,
-            },
-          ],
-        },
-      ],
-    },
-    {
-      size: 'content',
-      pad: 40,
-      flow: { wide: NOTHING, square: { groups: [NAMED], justify: 'top' }, story: NOTHING },
-    },
-    FOOT,
-  ],
-};
-const PLAIN: Region = { split: 'below', art: [{ draw: 'shares' }], regions: [{ flow: NAME }, FOOT] };
+const SHARES: Ornament = { draw: 'shares' };
+const ON_STORY = { size: COVERED, art: [SHARES] } as const;
+
+const SIGNED: Region = withStoryField(
+  {
+    needs: 'image:avatar',
+    split: 'below',
+    art: { wide: [SHARES], tall: [SHARES], story: [] },
+    regions: [
+      {
+        least: { wide: 280, square: 300 },
+        split: { wide: 'beside', story: 'below' },
+        regions: [
+          { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
+          {
+            size: { wide: 312, square: 400, story: 500 },
+            rises: true,
+            pad: 0,
+            art: [
+              {
+                draw: 'portrait',
+                image: 'avatar',
+                at: { wide: 'inside end top', story: 'inside start top' },
+                size: { wide: 220, story: 275 },
+                corner: 44,
+              },
+            ],
+          },
+        ],
+      },
+      {
+        size: 'content',
+        pad: 40,
+        flow: { wide: NOTHING, square: { groups: [NAMED], justify: 'top' }, story: NOTHING },
+      },
+      FOOT,
+    ],
+  },
+  ON_STORY,
+);
+const PLAIN: Region = withStoryField(
+  { split: 'below', art: { wide: [SHARES], tall: [SHARES], story: [] }, regions: [{ flow: NAME }, FOOT] },
+  ON_STORY,
+);
 
 const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
 
@@ -99,7 +109,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 12,
+  version: 13,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
