@@ -61,6 +61,8 @@ export type DrawingRow = {
    * Absent where an asked color goes to `main`, with `second` beside it. A drawing whose name goes on from another's
    * (`cat-sitting`) is dyed like that one, unless it has a `dye` of its own, `{}` if need be.
    */
+  /** Garments that it has on: nothing is missing where a prompt names them. */
+  wears?: readonly string[];
   recolor?: Recoloring;
   /** The colors of several of it together, one after the other, where none was asked for. */
   assorted?: readonly string[];

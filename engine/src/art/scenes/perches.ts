@@ -47,6 +47,12 @@ export const findPerch = (noun: string): Perch | undefined => perches.find(({ na
 export const perchOf = ({ name }: Pick<Drawing, 'name'>): Perch | undefined =>
   name.startsWith(NAME) ? findPerch(name.slice(NAME.length)) : undefined;
 
+/** Whether a drawing is something loose that others lie or sit in, such as a basket: it stands wherever a thing can. */
+export const isVessel = (drawing: Pick<Drawing, 'name'>): boolean => {
+  const perch = perchOf(drawing);
+  return perch?.sunk !== undefined && perch.reach === 'around';
+};
+
 /** A perch as a member of a cast, before anybody knows how large it is. */
 export function toPerchActor(perch: Perch): Presence & { drawing: Drawing } {
   const presence: Presence = {

@@ -16,6 +16,7 @@ export function bindCast({ plan, stage }: PlacementContext, placed: PlacedCast[]
     if (!bond || !host) continue;
     if (perchOf(host.actor.drawing)) continue;
     const { drawing, seat, faces } = host.actor;
+    const before = { ...cast };
     // A parrot sits on a shoulder, a cat on the lap of a seated person.
     const lap = cast.actor.standsOn === 'ground' ? host.actor.lap : undefined;
     const top = lap ?? host.actor.top ?? shoulderOf(host.actor) ?? crestOf(host.actor);
@@ -58,6 +59,7 @@ export function bindCast({ plan, stage }: PlacementContext, placed: PlacedCast[]
       if (isPerson(host.actor)) cast.tall = Math.min(cast.tall, host.tall * (lap ? ON_LAP : ON_SHOULDER));
       cast.foot = box.y + top.y * scale;
       cast.raised = true;
+      if (perchOf(cast.actor.drawing)) carryAlong(entry, before, placed);
     } else if (bond.kind === 'over') {
       // Several fly in a loose row.
       const row = mates;
@@ -79,6 +81,17 @@ export function bindCast({ plan, stage }: PlacementContext, placed: PlacedCast[]
       cast.raised = true;
     }
   }
+}
+
+/** Takes what is in a vessel, and its front, to where the vessel has gone. */
+function carryAlong({ figure, cast }: PlacedCast, before: Cast, placed: readonly PlacedCast[]): void {
+  const scale = cast.tall / before.tall;
+  for (const other of placed)
+    if (other.figure.host === figure) {
+      other.cast.x = cast.x + (other.cast.x - before.x) * scale;
+      other.cast.foot = cast.foot + (other.cast.foot - before.foot) * scale;
+      other.cast.tall *= scale;
+    }
 }
 
 // Height of a crew member as a share of the rower's, and how much of it the side of the boat hides.

@@ -242,6 +242,25 @@ describe('the cast at its places', () => {
     expect(lead?.foot).toBeLessThan(630 * 0.7);
   });
 
+  test('a basket on a table is on it, with all that is in it, and who is under the table is not', () => {
+    const { plan, casts } = place('a dog sleeping under a table, a basket of apples on it', [1200, 630], 2);
+    const [dog, table, ...others] = plan.cast.map(({ actor }) =>
+      casts.filter((cast) => cast.actor.drawing.name === actor.drawing.name).map(toBounds),
+    );
+    const top = table?.[0]?.y ?? 0;
+    for (const { y, height, width } of others.flat()) {
+      expect(y + height).toBeLessThan(top + (table?.[0]?.height ?? 0) * 0.3);
+      expect(width).toBeLessThan(table?.[0]?.width ?? 0);
+    }
+    expect(dog?.[0]?.y).toBeGreaterThan(top);
+  });
+
+  test('a bowl on the table of a room is as high as that', () => {
+    const { casts, scene } = place('a bowl of apples on a table, a cat beside the table', [1200, 630], 2);
+    const bowl = casts.find(({ actor }) => perchOf(actor.drawing));
+    expect(bowl?.foot).toBeCloseTo(scene.surfaces?.find(({ name }) => name === 'table')?.y ?? 0, -1);
+  });
+
   const perched = fc.tuple(
     fc.constantFrom('owl', 'cat', 'robin', 'boy', 'fox'),
     fc.constantFrom('wall', 'fence', 'roof', 'branch', 'rock', 'hill', 'cliff'),

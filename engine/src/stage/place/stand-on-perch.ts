@@ -2,8 +2,10 @@ import type { Actor } from '../../art/scenes/actors/actors.ts';
 import { toBounds } from '../../art/scenes/actors/cast.ts';
 import { inLight } from '../../art/scenes/light/light.ts';
 import type { MadePerch, Perch } from '../../art/scenes/perches/perch.ts';
-import { perchOf, toPerchDrawing } from '../../art/scenes/perches.ts';
+import { isVessel, perchOf, toPerchDrawing } from '../../art/scenes/perches.ts';
+import { getPlace } from '../../art/scenes/places.ts';
 import { isSnowy, turfColor } from '../../art/scenes/seasons.ts';
+import type { Surface } from '../../art/scenes/stage.ts';
 import type { Bond } from '../plan/scene-plan.ts';
 import type { Cluster } from './arrange-cast.ts';
 import type { Figure } from './figure.ts';
@@ -78,7 +80,13 @@ export function standOnPerch(cluster: Cluster, placing: PlacementContext, placed
     rest.includes(figure.host) &&
     CARRIED.has(plan.cast[figure.role]?.bond?.kind ?? '');
   const behind = ancestorsOf(host);
-  const guests = rest.filter((figure) => !carried(figure) && !behind.includes(figure));
+  // Under the table that a basket is on, or beside the tree that a blanket is under.
+  const attached = rest.filter(
+    (figure) => figure.host && behind.includes(figure.host) && !behind.includes(figure),
+  );
+  const guests = rest.filter(
+    (figure) => !carried(figure) && !behind.includes(figure) && !attached.includes(figure),
+  );
   const kindOf = ({ role }: Figure): Kind => {
     const bond = plan.cast[role]?.bond;
     if (!bond || !('to' in bond)) return 'on';
@@ -93,11 +101,12 @@ export function standOnPerch(cluster: Cluster, placing: PlacementContext, placed
   const great = guests.some(({ role }) => (plan.cast[role]?.actor.metres ?? 0) >= SCENERY_METRES);
   const flown = rest.some(({ role }) => plan.cast[role]?.bond?.kind === 'over');
   // A basket under a tree, or among furniture or stalls, is not enlarged for what is in it.
-  const inside = perch.sunk !== undefined && behind.length > 0;
+  const shelf = shelfOf(host, placing);
+  const inside = perch.sunk !== undefined && (behind.length > 0 || shelf !== undefined);
   const among = metreOf(plan) > 0 && perch.reach === 'around';
   const least = inside || among ? LEAST_INSIDE : great && !flown ? LEAST_GREAT : LEAST_TALL;
   const grown = Math.max(1, Math.min(MOST_GROWN, (unit * least) / tallest));
-  for (const guest of rest) {
+  for (const guest of rest.filter((figure) => !attached.includes(figure))) {
     // A figure that flies over a castle does not affect its size.
     if (great && carried(guest)) continue;
     guest.tall *= grown;
@@ -115,11 +124,11 @@ export function standOnPerch(cluster: Cluster, placing: PlacementContext, placed
   const scale = Math.min(1, (width * (1 - 4 * EDGE)) / Math.max(1, all));
   const tall = Math.max(0, ...guests.map((guest) => guest.tall * scale)) || unit * 0.3;
   const span = Math.max(0, all) * scale;
-  const line = levelOf(perch, guests.map(kindOf), { tall, span }, placing);
+  const line = levelOf(perch, guests.map(kindOf), { tall, span, foot: shelf?.y }, placing);
   const lead = guests[0];
   const start = Math.min(
-    Math.max(subjectX * width - ((lead?.wide ?? 0) * scale) / 2, width * EDGE * 2),
-    width * (1 - 2 * EDGE) - span,
+    Math.max(shelf?.from ?? 0, subjectX * width - ((lead?.wide ?? 0) * scale) / 2, width * EDGE * 2),
+    (shelf?.to ?? width * (1 - 2 * EDGE)) - span,
   );
   let x = start;
   const seated: PlacedCast[] = [];
@@ -168,14 +177,39 @@ export function standOnPerch(cluster: Cluster, placing: PlacementContext, placed
     snowy: isSnowy(stage),
     turf: inLight(stage.light, turfColor(stage, TURF), 0.95),
   });
-  for (const figure of behind)
+  for (const figure of behind) {
+    const { depth } = figure;
     putBehind(figure, host, { from: start, to: start + span, foot: line.foot }, placing, placed);
+    const put = placed.at(-1)?.cast;
+    for (const other of attached.filter((one) => one.host === figure)) {
+      const role = plan.cast[other.role];
+      if (!role || !put) continue;
+      const x = put.x + other.x - figure.x;
+      other.depth += figure.depth - depth;
+      placed.push(
+        placeFigure(other, role, placing, {
+          x,
+          tall: other.tall,
+          foot: put.foot,
+          looks: chooseFacing(other, role, x, placing),
+        }),
+      );
+    }
+  }
   placed.push(toPerchPut(perch, made, host, placing, 'draw'), ...seated);
   if (made.front)
     placed.push({
       ...toPerchPut(perch, made, host, placing, 'front'),
-      figure: { ...host, role: ACCESSORY, depth: host.depth + 0.4 },
+      figure: { ...host, host, role: ACCESSORY, depth: host.depth + 0.4 },
     });
+}
+
+/** The table or shelf of a room that a vessel is on; a close-up is all of one level. */
+function shelfOf({ role }: Figure, { plan, scene, stage }: PlacementContext): Surface | undefined {
+  const { actor, bond } = plan.cast[role] ?? {};
+  const isOn = actor && isVessel(actor.drawing) && bond?.kind === 'surface';
+  if (!isOn || plan.near || getPlace(plan.place).near) return undefined;
+  return scene.surfaces?.find(({ name, y }) => name === bond.surface && y > stage.unit * LEAST_TALL);
 }
 
 /** Lists what the perch itself is under or beside, and so on. */
@@ -216,11 +250,11 @@ function putBehind(
 function levelOf(
   perch: Perch,
   kinds: readonly Kind[],
-  { tall, span }: { tall: number; span: number },
+  { tall, span, foot }: { tall: number; span: number; foot: number | undefined },
   { stage, scene, subjectX }: PlacementContext,
 ): { level: number; foot: number } {
   const { width, height, unit, calm } = stage;
-  const ground = scene.groundY(subjectX * width) + unit * 0.02;
+  const ground = foot ?? scene.groundY(subjectX * width) + unit * 0.02;
   const roof = (calm ? calm.y + calm.height : 0) + height * HEADROOM;
   if (perch.reach === 'around' || perch.reach === 'afloat')
     return { level: ground - Math.max(tall * perch.rise, span * (perch.deep ?? 0)), foot: ground };

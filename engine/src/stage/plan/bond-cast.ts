@@ -1,7 +1,7 @@
 import { hasFront, isPerson } from '../../art/drawings/being.ts';
 import { findActor } from '../../art/scenes/actors/actors.ts';
 import { findWindows } from '../../art/scenes/actors/vehicle-windows.ts';
-import { findPerch, perchOf } from '../../art/scenes/perches.ts';
+import { findPerch, isVessel, perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneAsk, SceneRelation } from '../../brief/scene-ask.ts';
 import type { PlaceName } from '../../brief/setting.ts';
@@ -61,8 +61,9 @@ export function bondCast(
   const find = (thing: number): number => roles.findIndex((role) => role.thing === thing);
   for (const relation of relations.toSorted((a, b) => weightOf(a) - weightOf(b))) {
     // A held thing is where its holder is.
-    const of = roles[find(relation.of)] ?? roles.find(({ holds }) => holds?.includes(relation.of));
-    if (!of) continue;
+    const named = roles[find(relation.of)] ?? roles.find(({ holds }) => holds?.includes(relation.of));
+    if (!named) continue;
+    const of = vesselOf(named, relation, roles) ?? named;
     if (relation.kind === 'watching') {
       if ('to' in relation) watch(of, roles, find(relation.to));
       continue;
@@ -153,6 +154,13 @@ export function bondCast(
   for (const role of roles)
     if (place === 'bus-stop' && isSeated(role.actor)) role.bond ??= { kind: 'surface', surface: 'bench' };
   return { roles: roles.map((role) => putOnFurniture(keepOnLevel(role, roles), roles)), failed };
+}
+
+/** "A cat in a basket on a table": the basket is on it, with the cat. */
+function vesselOf({ bond }: Role, relation: SceneRelation, roles: readonly Role[]): Role | undefined {
+  const vessel = bond?.kind === 'in' ? roles[bond.to] : undefined;
+  const isLoose = vessel && !vessel.bond && isVessel(vessel.actor.drawing);
+  return isLoose && relation.kind === 'on' && 'to' in relation ? vessel : undefined;
 }
 
 /** Puts an animal beside a vessel that is named with it: a bowl of cherries and a cat. */

@@ -4,7 +4,7 @@ import { findRole } from '../../art/people/cast-person.ts';
 import type { Partner } from '../../art/people/dress-person.ts';
 import { findHeld } from '../../art/people/held-things.ts';
 import { findActor } from '../../art/scenes/actors/actors.ts';
-import type { SceneAsk, SceneThing } from '../../brief/scene-ask.ts';
+import type { Requirement, SceneAsk, SceneThing } from '../../brief/scene-ask.ts';
 import { isDistant } from '../../brief/scene-ask.ts';
 import { setOf } from '../../lexicon/noun-sets.ts';
 import { isAnimal } from '../../reader/scene/mentions/resolve-parents.ts';
@@ -155,8 +155,19 @@ function targetOf(
   });
   const actor = findActor(things[found]?.noun ?? '');
   if (found < 0 && [...taken].some((other) => !findRole(things[other]?.noun ?? ''))) return 'shared';
+  if (found >= 0 && isBehindStranger(index, found, asks)) return 'undrawn';
   if (found >= 0) return actor && actor.metres <= (act.reach ?? REACH) ? found : 'undrawn';
   return asks.some(({ part }) => part === 'stranger' || part === 'word') ? 'undrawn' : undefined;
+}
+
+const MODIFIERS: ReadonlySet<Requirement['part']> = new Set(['stranger', 'word', 'color', 'trait']);
+
+/** Whether an act is done to what nothing draws: "mending a net on a pier, two seagulls" leaves the seagulls whole. */
+function isBehindStranger(index: number, other: number, asks: readonly Requirement[]): boolean {
+  const verb = asks.findIndex((ask) => ask.part === 'action' && ask.thing === index);
+  const noun = asks.findIndex((ask) => ask.part === 'thing' && ask.thing === other);
+  const between = verb < 0 ? [] : asks.slice(verb + 1, noun);
+  return between[0]?.part === 'stranger' && between.some(({ part }) => !MODIFIERS.has(part));
 }
 
 /**

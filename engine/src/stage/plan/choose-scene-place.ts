@@ -95,6 +95,13 @@ function outOfDoors({ outdoors }: SceneAsk, options: readonly PlaceName[]): Plac
   return [...options.filter((name) => getPlace(name).indoors === undefined), 'park', 'meadow'];
 }
 
+/** Whether something else is beside or under a thing, not on it. */
+const isAttended = (thing: number, lead: number, relations: SceneAsk['relations']): boolean =>
+  relations.some(
+    (one) =>
+      'to' in one && one.to === thing && one.of !== lead && (one.kind === 'beside' || one.kind === 'under'),
+  );
+
 /** Lists where the lead could be: at the level it is on, where its companions live, at its own home. */
 function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Casting[]): PlaceName[] {
   const { weather, season, relations, things } = ask;
@@ -103,9 +110,9 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   const mine = relations.filter(({ of }) => of === lead.index);
   const levels = mine.flatMap((relation) => {
     const noun = 'to' in relation ? things[relation.to]?.noun : relation.surface;
-    return (
-      (LEVEL_KINDS.has(relation.kind) && noun && findLevel(noun, { people: isPerson(actor) })?.places) || []
-    );
+    // A close-up of a table has no room for who is beside it.
+    const people = isPerson(actor) || ('to' in relation && isAttended(relation.to, lead.index, relations));
+    return (LEVEL_KINDS.has(relation.kind) && noun && findLevel(noun, { people })?.places) || [];
   });
   if (levels.length > 0) return [...levels, actor.home];
   // What hangs from a branch is outdoors.
@@ -113,7 +120,13 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
     return [mine.length > 0 ? 'forest' : 'garden', ...companions];
   // A basket under a tree stands in the open, and a whale comes up to the boat beside it.
   const great = castings.slice(1).flatMap(({ actors }) => actors.filter(isScenery).map(({ home }) => home));
-  if (actor.standsOn === 'table') return [...great, actor.home, ...companions];
+  const furniture = mine.flatMap((relation) => {
+    const host =
+      'to' in relation ? castings.find(({ index }) => index === relation.to)?.actors[0] : undefined;
+    const isRoom = host?.standsOn === 'ground' && getPlace(host.home).indoors !== undefined;
+    return relation.kind === 'on' && isRoom ? [host.home] : [];
+  });
+  if (actor.standsOn === 'table') return [...great, ...furniture, actor.home, ...companions];
   const afloat = others.filter(({ standsOn }) => standsOn === 'water').map(({ home }) => home);
   if (actor.standsOn === 'deep') return [...afloat, actor.home, ...companions];
   // A boat under a bridge is where bridges are.

@@ -1,5 +1,5 @@
 import { isPerson } from '../../art/drawings/being.ts';
-import { wornPart } from '../../art/drawings/recoloring.ts';
+import { findDrawingRow } from '../../art/drawings/drawings.ts';
 import { findAct } from '../../art/people/acts.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { Requirement, SceneAsk } from '../../brief/scene-ask.ts';
@@ -218,7 +218,7 @@ function isWorn(
   if (as === garment) return noun === as || (noun?.endsWith(` as ${as}`) ?? false);
   const own = wears?.noun === garment || wearsToo?.includes(garment) === true;
   if (own && actor?.wears?.some(({ noun }) => noun === garment)) return true;
-  if (own && actor && wornPart(actor.drawing.name, garment)) return true;
+  if (own && actor && findDrawingRow(actor.drawing.name)?.wears?.includes(garment)) return true;
   return own && isPerson(actor) && actor?.wears === undefined;
 }
 

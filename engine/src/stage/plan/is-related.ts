@@ -1,5 +1,5 @@
 import { hasFront, isPerson } from '../../art/drawings/being.ts';
-import { perchOf } from '../../art/scenes/perches.ts';
+import { isVessel, perchOf } from '../../art/scenes/perches.ts';
 import { getPlace } from '../../art/scenes/places.ts';
 import type { SceneRelation } from '../../brief/scene-ask.ts';
 import type { Box } from '../../geometry.ts';
@@ -57,8 +57,10 @@ export function isRelated(
   if (plan.near !== undefined && plan.near === nouns[1] && ALOFT.has(kind)) return true;
   if (failed.some((one) => one.relation === kind && one.noun === nouns[0] && one.other === nouns[1]))
     return false;
-  const role = roleOf(of, plan) ?? holderOf(of, plan);
   const host = roleOf(to, plan);
+  const named = roleOf(of, plan) ?? holderOf(of, plan);
+  const rested = named && kind === 'on' ? restsWith(named, plan) : named;
+  const role = rested === host ? named : rested;
   // Two at one table are one drawing.
   if (!role || role === host || role === holderOf(to, plan)) return true;
   const level = findLevel(nouns[1] ?? '', { people: isPerson(role.actor) });
@@ -134,16 +136,20 @@ function isHeld(role: Role, host: Role, { plan, scene }: CheckedPicture): boolea
 const isOnSurface = (role: Role | undefined, surface: string): boolean =>
   role?.bond?.kind === 'surface' && role.bond.surface === surface;
 
-/** Returns the neighbour on whose level a role is: one between those on a sofa is on it too. */
+/** Returns the one on whose level a role is: one between those on a sofa is on it too, as is what a basket holds. */
 function restsWith(role: Role, { cast }: CheckedPicture['plan']): Role {
   const { bond } = role;
-  const neighbour = bond && 'to' in bond && JOINED.has(bond.kind) ? cast[bond.to] : undefined;
+  const other = bond && 'to' in bond ? cast[bond.to] : undefined;
+  const isInside = bond?.kind === 'in' && other !== undefined && isVessel(other.actor.drawing);
+  const neighbour = bond && (JOINED.has(bond.kind) || isInside) ? other : undefined;
   return neighbour && neighbour !== role ? neighbour : role;
 }
 
 function isOnLevel(role: Role | undefined, surface: string, shown: CheckedPicture): boolean {
-  const { placed } = shown;
-  const on = role && restsWith(role, shown.plan);
+  const { placed, plan } = shown;
+  // In a close-up all things stand on the one level.
+  if (role?.actor.standsOn === 'ground' && getPlace(plan.place).near === surface) return true;
+  const on = role && restsWith(role, plan);
   if (on !== role) return isOnLevel(on, surface, shown);
   // In the water of the place itself.
   if (surface === 'water') return role?.actor.standsOn !== 'ground';

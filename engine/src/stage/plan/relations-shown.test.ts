@@ -104,6 +104,35 @@ describe('who is where in the words', () => {
     expect(decide('a man waiting at a bus stop').plan?.cast[0]?.actor.posture ?? 'standing').toBe('standing');
   });
 
+  it.each([
+    'a dog sleeping under a table, a basket of apples on it',
+    'ein Hund schläft unter dem Tisch, ein Korb mit Äpfeln steht darauf',
+    'a cat in a basket on a table in a living room',
+  ])('puts the vessel, with what is in it, on what is named: %s', (prompt) => {
+    const { plan, unmet } = decide(prompt);
+    const table = plan?.cast.findIndex(({ noun }) => noun === 'table');
+    expect(plan?.cast.find(({ noun }) => noun.endsWith('basket'))?.bond).toEqual({ kind: 'on', to: table });
+    expect(unmet).toEqual([]);
+  });
+
+  it('knows a cat in a basket to be where the basket is', () => {
+    expect(decide('three kittens in a basket on a windowsill').unmet).toEqual([]);
+  });
+
+  it('fills a bowl with no teapot', () => {
+    const cast = decide('a bowl of oranges and a teapot on a table by the window').plan?.cast ?? [];
+    expect(cast.map(({ noun, bond }) => [noun, bond?.kind])).toContainEqual(['teapot', 'on']);
+  });
+
+  it('mends nothing in the place of what has no drawing', () => {
+    const { plan } = decide('an old sailor mending a net on a pier, two seagulls watching');
+    expect(plan?.cast.find(({ noun }) => noun === 'seagull')?.count).toBe(2);
+  });
+
+  it('misses no hat of a snowman that has one on', () => {
+    expect(decide('a snowman with a top hat').unmet).toEqual([]);
+  });
+
   it('puts who is not on the fence before it', () => {
     const cast = decide('two cats on a fence and a dog').plan?.cast ?? [];
     expect(cast.find(({ noun }) => noun === 'dog')?.bond?.kind).toBe('in-front-of');

@@ -8,6 +8,9 @@ import type { SceneMention, ThingMention } from '../mentions/scene-mention.ts';
 // Containers whose content is drawn separately.
 const VESSELS = setOf('vessels');
 
+// What holds something itself is not what fills a bowl.
+const HOLDERS = setOf('holders');
+
 // "Full of", "filled with", "of" and "with" between a container and its content.
 const FILLED = bilingualRule('iu')`^\s${'filledWith'}\s?(?:(?:${'vesselFillers'}|\p{L}{3,})\s){0,2}$`;
 // The same where the content comes first: `りんごの入ったかご`, `사과가 담긴 바구니`, `elma dolu sepet`.
@@ -47,8 +50,14 @@ function findContents(
   const contents = [next];
   for (const one of mentioned.slice(at + 2)) {
     const last = contents.at(-1);
-    // "A bowl of cherries and a cat": the cat is not in the bowl.
-    if (!last || alive(one) !== alive(next) || apart(last, one) || !LIST(language).test(between(last, one)))
+    // "A bowl of cherries and a cat", "a bowl of cherries and a teapot": neither is in the bowl.
+    if (
+      !last ||
+      HOLDERS.has(String(one.mention.value)) ||
+      alive(one) !== alive(next) ||
+      apart(last, one) ||
+      !LIST(language).test(between(last, one))
+    )
       break;
     contents.push(one);
   }

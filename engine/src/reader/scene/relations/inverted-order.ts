@@ -10,6 +10,9 @@ export const ON_IT = bilingualRule(
   'iu',
 )`^(?:\s\p{L}+${'participleEnding'}(?:\sup)?)?\s${'onIt'}(?=$|[\s,.;!])`;
 
+/** "A basket stands on it", behind the last thing of its clause. */
+export const STANDS_ON_IT = bilingualRule('iu')`^(?:\s\p{L}+)?\s${'onIt'}(?=$|[\s,.;!])`;
+
 const GROUNDED: ReadonlySet<RelationKind> = new Set([
   'on',
   'in',

@@ -11,7 +11,7 @@ import type { SceneMention, ThingMention } from '../mentions/scene-mention.ts';
 import { isPerson } from '../things/is-person.ts';
 import { isSeveral } from '../things/is-several.ts';
 import { fillContainers } from './fill-containers.ts';
-import { AND_ANOTHER, hasInvertedOrder, IT, ON_IT } from './inverted-order.ts';
+import { AND_ANOTHER, hasInvertedOrder, IT, ON_IT, STANDS_ON_IT } from './inverted-order.ts';
 
 type Target = { start: number; end: number; thing?: number; surface?: string };
 type RelationMention = Extract<SceneMention, { part: 'relation' }>;
@@ -26,6 +26,9 @@ const WATERS = setOf('relating-waters');
 const TAKES = new Set<RelationKind>(['riding', 'holding', 'around']);
 // Relations that are verbs, which follow their object in verb-final languages.
 const BY_VERB = new Set<RelationKind>([...TAKES, 'watching']);
+
+// Where the last clause begins.
+const LAST_CLAUSE = /[,;.:][^,;.:]*$/u;
 
 /** Finds the relations of things to each other and to surfaces: on, under, beside. */
 export function relateThings(
@@ -86,6 +89,12 @@ export function relateThings(
         add(found, { kind: word.value, of, surface: to.surface });
       if (partner !== undefined && partner !== of) add(found, { kind: 'between', of, to: partner });
     }
+  }
+  for (const { mention, index } of mentioned) {
+    if (!STANDS_ON_IT(language).test(reading.text.slice(mention.end))) continue;
+    const clause = reading.text.slice(0, mention.start).search(LAST_CLAUSE);
+    const host = mentioned.findLast((one) => one.mention.end <= clause);
+    if (host && host.index !== index) add(found, { kind: 'on', of: index, to: host.index });
   }
   for (const { surface, start } of targets) {
     const named = found.some((relation) => 'surface' in relation && relation.surface === surface);
