@@ -90,6 +90,15 @@ export const fieldVerbsIn = wordList('field-verbs');
 export const fieldClosingsIn = wordList('field-closings');
 export const fieldPrefixesIn = wordList('field-prefixes');
 
+/** What stands between two colors of which one runs into the other: `to`. */
+export const rangeWordsIn = wordList('range-words');
+
+/** How somebody tells of what a card shall announce: `we have our`. */
+export const tellingLeadsIn = wordList('telling-leads');
+
+/** Who may send a card, of whom a sentence says the name: `blog`. */
+export const senderNounsIn = wordList('sender-nouns');
+
 /** What keeps the quotation behind it off the card, `not`, or the one before it. */
 export const denialsIn = wordList('denials');
 export const denialsBehindIn = wordList('denials-behind');

@@ -1,6 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { ANY_LANGUAGE, LANGUAGES } from '../../lexicon/languages.ts';
 import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
+import { senderNounsIn } from '../../lexicon/word-lists.ts';
 
 /** What a field is for: `data/lexicon/concepts/fields.tsv`. */
 export type Field = {
@@ -66,6 +67,15 @@ export function findField(words: string, languages: readonly string[]): Field | 
   }
   return undefined;
 }
+
+/** The field of whom a card is from, by a name that says so: "name of the shop". */
+export const SENDER = 'sender';
+
+/** Finds whom words name who may send the card: "our blog". */
+export const findSender = (words: string, languages: readonly string[]): Field | undefined =>
+  languages.some((language) => senderNounsIn(language).has(foldText(words)))
+    ? fields.values.find(({ id }) => id === SENDER)
+    : undefined;
 
 /** Finds the field that the key of a file names: "reading-time", "event_id". */
 export function findKey(key: string, languages: readonly string[]): Field | undefined {

@@ -7,7 +7,7 @@ import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
-import { type Field, findField, languagesOf } from './field-names.ts';
+import { type Field, findField, languagesOf, SENDER } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
 import { findSaidFields } from './find-said-fields.ts';
 import { ISO_STAMP } from './iso-stamp.ts';
@@ -189,17 +189,22 @@ const listWorded = (prompt: string, languages: readonly string[]): Key[] => [
   }),
 ];
 
+const LONGEST_OPENING = 4;
+
 function listOpening(prompt: string, languages: readonly string[]): Key[] {
   return splitClauses(prompt).flatMap(({ start, end }, at): Key[] => {
-    if (at === 0) return [];
     const words = prompt.slice(start, end);
     const blanks = Array.from(words.matchAll(/\s+/gu), ({ index }) => index)
-      .slice(0, 2)
+      .slice(0, LONGEST_OPENING)
       .toReversed();
     const length = blanks.find((blank) => findField(words.slice(0, blank), languages)?.inline);
-    if (length === undefined || !STATED_VALUE.test(words.slice(length)) || /^\p{Lu}/u.test(words)) return [];
-    const field = findField(words.slice(0, length), languages);
-    return field ? [{ start, end: start + length, field, by: 'word', startsLine: false }] : [];
+    const field = length === undefined ? undefined : findField(words.slice(0, length), languages);
+    if (!field || !STATED_VALUE.test(words.slice(length))) return [];
+    // "The name of the shop" is nothing but a name, wherever it stands.
+    if (field.id === SENDER)
+      return [{ start, end: start + (length ?? 0), field, by: 'said', startsLine: false }];
+    if (at === 0 || /^\p{Lu}/u.test(words)) return [];
+    return [{ start, end: start + (length ?? 0), field, by: 'word', startsLine: false }];
   });
 }
 

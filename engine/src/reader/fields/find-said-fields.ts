@@ -1,11 +1,12 @@
 import { foldText } from '../../lexicon/fold-text.ts';
+import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { fieldPrefixesIn, fieldVerbsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { HIDDEN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
-import { type Field, findField } from './field-names.ts';
+import { type Field, findField, findSender } from './field-names.ts';
 
 /** The name of a field with the verb or the particle that leads to its value: "the blog is", "글쓴이는". */
 export type SaidField = Span & { field: Field };
@@ -26,15 +27,16 @@ const NAMED_BY_CAPITALS: ReadonlySet<string> = new Set([
   'person',
   'name',
   'brand',
+  'sender',
   'product',
 ]);
-const NAMED_UNCASED: ReadonlySet<string> = new Set(['title', 'author', 'person', 'name', 'place']);
+const NAMED_UNCASED: ReadonlySet<string> = new Set(['title', 'author', 'person', 'name', 'sender', 'place']);
 const COUNTED_FIELDS: ReadonlySet<string> = new Set(['date', 'deadline', 'doors', 'time', 'price']);
 const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 
 /** Finds fields that a sentence names with their values: "my name is Ada Park, the blog is Shavings". Each begins a clause. */
 export function findSaidFields(prompt: string, language: string, languages: readonly string[]): SaidField[] {
-  const lists = [...new Set([language, 'en'])];
+  const lists = [...new Set([language, 'en', ANY_LANGUAGE])];
   const union = (listIn: (one: string) => ReadonlySet<string>): ReadonlySet<string> =>
     new Set(lists.flatMap((one) => [...listIn(one)]));
   const [verbs, starters] = [union(fieldVerbsIn), union(startersIn)];
@@ -49,11 +51,17 @@ export function findSaidFields(prompt: string, language: string, languages: read
       ...(at > 0 ? splitBehindPrefix(words, prefixes) : []),
     ]) {
       const field = findField(name, languages);
-      if (field && leadsTo(field, value(to), language)) return [{ start, end: start + to, field }];
+      const said = value(to);
+      if (field && leadsTo(field, said, language)) return [{ start, end: start + to, field }];
+      // No capital tells a name from what is said of it there: only quotation marks do.
+      const sender = isCased(said) ? findSender(name, languages) : undefined;
+      if (sender && leadsTo(sender, said, language)) return [{ start, end: start + to, field: sender }];
     }
     return [];
   });
 }
+
+const isCased = (value: string): boolean => QUOTED.test(value) || CAPITAL.test(value);
 
 type Split = { name: string; to: number };
 
@@ -75,9 +83,10 @@ function splitAtVerb(words: string, verbs: ReadonlySet<string>, starters: Readon
   });
 }
 
-// A headline in capitals says something: "Time Is Money".
+// A headline in capitals says something: "Time Is Money". Without its accent "é" only joins: "Bar e Lanches".
+const NO_VERB = /\p{Lu}|^e$/u;
 const isVerb = (words: string, verbs: ReadonlySet<string>): boolean =>
-  !/\p{Lu}/u.test(words) && verbs.has(foldText(words));
+  !NO_VERB.test(words) && verbs.has(foldText(words));
 
 /** "제목|은", "タイトル|は" */
 function splitAtParticle(words: string, verbs: ReadonlySet<string>): Split[] {

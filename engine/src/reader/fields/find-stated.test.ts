@@ -20,6 +20,27 @@ test.each(LANGUAGES)('a form in the words of %s is read line by line', (language
   ]);
 });
 
+test.each([
+  ['en', 'School is called Plainledger.', 'brand: Plainledger'],
+  ['en', 'Title: Hold fast\nshop = Wet Spokes', 'brand: Wet Spokes'],
+  ['sv', 'Bild till inlägget. Bloggen heter Kodrasten.', 'brand: Kodrasten'],
+  ['fr', 'Le blog s’appelle À Petits Pas.', 'brand: À Petits Pas'],
+  ['ru', 'Блог называется «Тихий релиз».', 'brand: Тихий релиз'],
+  ['ko', '블로그 이름은 늦은밤 커밋', 'brand: 늦은밤 커밋'],
+  ['tr', 'Okulun adı Çekirdek Atölyesi.', 'brand: Çekirdek Atölyesi'],
+  ['hi', 'ब्लॉग का नाम धीमी आँच है। शांत रंग।', 'brand: धीमी आँच'],
+])('a sentence says whose card it is: %s “%s”', (language, prompt, brand) => {
+  expect(valuesIn(prompt, language)).toContain(brand);
+});
+
+test.each([
+  ['en', 'The newsletter is free'],
+  ['pt', 'Bar e Lanches Dona Cidinha'],
+  ['ko', '블로그는 매주 업데이트'],
+])('and not what else it says: %s “%s”', (language, prompt) => {
+  expect(valuesIn(prompt, language)).toEqual([]);
+});
+
 describe('what a prompt states', () => {
   test.each<[string, string, string[]]>([
     [

@@ -14,7 +14,7 @@ export type Clause = {
 // Sentence ends need a blank behind them ("2.0", "acme.com"), commas none between digits ("10,000"); a bracket
 // that hangs on a word belongs to it ("un(e) comptable"). A dash between two small numbers is a score: "Lions 3 - 1 Tigers".
 const SEPARATORS =
-  /\n+|[;；؛،、，。！？]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|[!?]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|(?!(?<=(?<![\d.:,$€£-])\d{1,3})\s[–-]\s\d{1,3}(?:\s\p{Lu}|$|[,;]))\s[–—|·•-]\s|—(?=\S)|(?<!\p{L})\(|(?<!\p{L}\([^()\s]{1,4})\)|[[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?<!电话|電話|热线|咨询|手机)[ \u3000]+(?=\d)(?!\d+(?:\.\d+)+(?=$|[\s,\uff0c、。]))|(?<=[\p{Script=Thai}\p{M}\d])[ ]+(?=\p{Script=Thai})|(?<=[\p{Script=Thai}\p{M}])[ ]+(?=\d)/gu;
+  /\n+|[;；؛،、，。！？।؟]|,(?!\d)|(?<=\p{Script=Han}),|[.!?]+(?=\s|$)|[!?]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|:(?=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]):|：|(?!(?<=(?<![\d.:,$€£-])\d{1,3})\s[–-]\s\d{1,3}(?:\s\p{Lu}|$|[,;]))\s[–—|·•-]\s|—(?=\S)|(?<!\p{L})\(|(?<!\p{L}\([^()\s]{1,4})\)|[[\]（）]|(?<=\S)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?<!电话|電話|热线|咨询|手机)[ \u3000]+(?=\d)(?!\d+(?:\.\d+)+(?=$|[\s,\uff0c、。]))|(?<=[\p{Script=Thai}\p{M}\d])[ ]+(?=\p{Script=Thai})|(?<=[\p{Script=Thai}\p{M}])[ ]+(?=\d)/gu;
 const ABBREVIATION = languageRule(
   'u',
 )`(?:^|\s|\.)(?:\p{Lu}|p\.\s?p|${'abbreviations'}|[Uu]\.\s?A\.\s?w\.\s?g|\p{L}*[Ss]tr)$`(ANY_LANGUAGE);
