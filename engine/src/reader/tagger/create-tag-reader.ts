@@ -18,6 +18,7 @@ import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { refusesPictures } from '../wishes/refuses-pictures.ts';
 import { accountFor, listUnused } from './account.ts';
+import { chooseTitle } from './choose-title.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
 import { joinCredits } from './join-credits.ts';
@@ -65,7 +66,7 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const whole = describeWhole(prompt, credited, read.kind);
   const named = nameFacts(prompt, whole, language);
   const set = dropRepeated(prompt, stateBackers(prompt, named, language));
-  const wished = hideLeadWishes(prompt, set, language);
+  const wished = hideLeadWishes(prompt, chooseTitle(prompt, set, { ...read, language }), language);
   return { ...read, language, marks: writeOut(prompt, wished, { stated: read.stated, language }) };
 }
 

@@ -54,6 +54,26 @@ test.each([
     ['title: Memory leaks in Node.js'],
   ],
   ['a fact and the words that only lead to it', '[body:music from] [time:4]', ['time: music from 4']],
+  [
+    'the words that lead to a name above a title',
+    '[eyebrow:Vacancy at] [brand:Elm Gardens]: [title:Night baker]',
+    ['eyebrow: Vacancy at Elm Gardens', 'title: Night baker'],
+  ],
+  [
+    'those and, where there is no title, what they lead to as one',
+    '[eyebrow:We want a(n)] [place:florist in Nantes], [note:35 h]',
+    ['title: We want a(n) florist in Nantes', 'note: 35 h'],
+  ],
+  [
+    'a title and the sentence that it ends',
+    '[eyebrow:we are looking for] [title:a baker]',
+    ['title: we are looking for a baker'],
+  ],
+  [
+    'a discount and all that it is for',
+    '[discount:Up to 60% off sofas], [detail:armchairs and floor lamps].',
+    ['discount: Up to 60% off sofas, armchairs and floor lamps'],
+  ],
 ])('%s are together', (_, notation, joined) => {
   expect(joinedIn(notation)).toEqual(joined);
 });
@@ -66,6 +86,10 @@ test.each([
   '[person:Dolly Ferrante] [body:is coming all the way from Tulsa]',
   '[discount:50% off] [body:on all wool]',
   '[detail:words by] [person:Tom Ackerley]',
+  '[eyebrow:Now hiring] [title:Night baker]',
+  '[eyebrow:Now hiring] [place:Nantes]',
+  '[discount:20% off], [note:tea and cake on us]',
+  '[discount:20% off all coats], [note:free tea]',
   '[date:Friday] [time:at 8] [brand:Ferro] [body:gives every guest a metre]',
   '[date:Friday], [body:bring a friend]',
   '[title:Spring fair] [date:Friday] [body:and everybody is welcome]',

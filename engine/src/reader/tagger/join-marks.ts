@@ -1,4 +1,5 @@
 import { foldText } from '../../lexicon/fold-text.ts';
+import { bilingualRule } from '../../lexicon/language-rule.ts';
 import { startersIn } from '../../lexicon/word-lists.ts';
 import { SHOWN_MARKS } from '../marks.ts';
 import type { Mark } from './read-marks.ts';
@@ -8,7 +9,7 @@ const PUNCTUATION = /[\p{P}\p{S}\n]/u;
 const FINAL_PUNCTUATION = /[.,;:!?…。！？、，；：]+$/u;
 const WORD = /[\p{L}\p{N}]/u;
 const STARTS_SMALL = /^\p{Ll}/u;
-const LAST_WORD = /(?:^|\s)(?<word>[\p{L}\p{M}'’]+)$/u;
+const LAST_WORD = /(?:^|\s)(?<word>[\p{L}\p{M}'’]+)(?:\(\p{L}{1,4}\))?$/u;
 const LEADING = /\s\p{L}{1,2}\/\s*$/u;
 // More words without a mark than join two facts.
 const LONGEST_JOINT = 3;
@@ -32,16 +33,23 @@ const RUNNING: ReadonlySet<string> = new Set(['body', 'note']);
  */
 export function joinMarks(prompt: string, marks: readonly Mark[], language: string): Mark[] {
   const joined: Mark[] = [];
+  const isTitled = marks.some(({ name }) => name === 'title');
   for (const mark of marks) {
     const last = joined.at(-1);
     const gap = last && gapBehind(prompt, last, mark.start);
     if (last?.name === mark.name && isAbbreviated(prompt, last, mark.start))
       joined[joined.length - 1] = { ...last, end: mark.end };
+    else if (last && isListEnd(prompt, last, mark, language))
+      joined[joined.length - 1] = { ...last, end: mark.end };
+    else if (last && gap?.trim() === '' && isTitleEnd(prompt, last, mark))
+      joined[joined.length - 1] = { ...mark, start: last.start };
     else if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
     else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
       const isFact =
         RUNNING.has(last.name) && ENDS.has(mark.name) && isLead(prompt.slice(last.start, last.end));
-      joined[joined.length - 1] = { ...last, name: isFact ? mark.name : last.name, end: mark.end };
+      // "Nous recrutons un(e) | fleuriste à Nantes": what leads a card that has no title is its title.
+      const name = last.name === 'eyebrow' && !isTitled ? 'title' : last.name;
+      joined[joined.length - 1] = { name: isFact ? mark.name : name, start: last.start, end: mark.end };
     } else if (mark.name === 'contact') {
       const at = findCall(joined, prompt);
       const call = joined[at];
@@ -96,10 +104,31 @@ const isTail = (prompt: string, mark: Mark): boolean => WHEN.has(mark.name) || g
 function isEndOf({ name }: Mark, fact: Mark): boolean {
   if (name === 'title') return NAMED.has(fact.name);
   if (name === 'detail') return ENDS.has(fact.name);
+  if (name === 'eyebrow') return WHO.has(fact.name) || fact.name === 'place';
   return (
     (RUNNING.has(name) || name === 'action' || name === 'item') && (ENDS.has(fact.name) || WHO.has(fact.name))
   );
 }
+
+const LEADS_TITLE: ReadonlySet<string> = new Set(['eyebrow', 'subtitle']);
+
+/** A title that begins in the middle of its sentence: "wij zoeken | een hovenier". */
+const isTitleEnd = (prompt: string, last: Mark, { name, start }: Mark): boolean =>
+  name === 'title' && LEADS_TITLE.has(last.name) && STARTS_SMALL.test(prompt.slice(start));
+
+const ASIDE: ReadonlySet<string> = new Set(['detail', 'note', 'body', 'item', 'subtitle']);
+const COMMA = /^,\s$/u;
+// "Up to 60% off sofas", but "20% off".
+const NAMED_BEHIND = /\p{N}[^\p{L}]*\p{L}+\s\p{L}[^,]*$/u;
+const LIST_END = bilingualRule('u')`^\p{Ll}[^.!?;:\n]*\s(?:${'and'})\s[^,.!?;:\n]+$`;
+
+/** The end of a list of what a discount is for: "up to 60% off sofas, | armchairs and lamps". */
+const isListEnd = (prompt: string, last: Mark, mark: Mark, language: string): boolean =>
+  last.name === 'discount' &&
+  ASIDE.has(mark.name) &&
+  COMMA.test(prompt.slice(last.end, mark.start)) &&
+  NAMED_BEHIND.test(prompt.slice(last.start, last.end)) &&
+  LIST_END(language).test(prompt.slice(mark.start, mark.end).replace(FINAL_PUNCTUATION, ''));
 
 /** Words that only lead to a fact: "music from", "à partir du". */
 const isLead = (words: string): boolean => words.split(/\s+/u).length <= LONGEST_LEAD;

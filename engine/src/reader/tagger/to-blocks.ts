@@ -133,7 +133,7 @@ const withoutMarkdown = (text: string): string => text.replace(CODE, '$<words>')
 const SMALL = /^\p{Ll}(?!\p{Lu})/u;
 
 /** What a fact is called stands above it. */
-const capitalize = (name: string): string => name.replace(SMALL, (letter) => letter.toUpperCase());
+export const capitalize = (name: string): string => name.replace(SMALL, (letter) => letter.toUpperCase());
 
 /** A mark, cut where a text of a brief has to end, and what is behind the cut. */
 function shorten(prompt: string, mark: Mark): Mark[] {

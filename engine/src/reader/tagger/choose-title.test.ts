@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { chooseTitle } from './choose-title.ts';
+import { marked } from './marked.fixture.ts';
+import type { TokenChance } from './token-chance.ts';
+
+/** The title of marked words, of which some are likely enough in a title. */
+function titleOf(notation: string, kind: string, likely: string, language = 'en'): string | undefined {
+  const { prompt, marks } = marked(notation);
+  const chances = Array.from(prompt.matchAll(/[\p{L}\p{N}'’-]+/gu), ({ 0: word, index }): TokenChance => {
+    const chance = likely.split(' ').includes(word) ? 0.2 : 0;
+    return { start: index, end: index + word.length, goesOn: 1, marks: new Map([['title', chance]]) };
+  });
+  const title = chooseTitle(prompt, marks, { kind, chances, language }).find(({ name }) => name === 'title');
+  return title && (title.as ?? prompt.slice(title.start, title.end));
+}
+
+const MENU = '[brand:Chez Odette] [item:Formule du jour] [item:Poireaux]';
+
+test.each([
+  ['the text that may whole be it', MENU, 'menu', 'Formule du jour', 'Formule du jour'],
+  ['none that may be it in part', MENU, 'menu', 'Formule jour', undefined],
+  ['none of a sale', MENU, 'sale', 'Formule du jour', undefined],
+  ['the one that there is', '[title:Tea] [brand:Elm]', 'event', 'Elm', 'Tea'],
+  ['not what only tells of it', '[title:we have our row day] on [date:3 May]', 'event', '', 'Row day'],
+  ['and that where it says more', '[title:we have our row day]', 'article', '', 'we have our row day'],
+  [
+    'what a request is about',
+    '[request:an image for our plant swap?] [date:3 May]',
+    'event',
+    'plant swap',
+    'Plant swap',
+  ],
+  ['but no kind of card', '[request:a poster for our event.] [date:3 May]', 'event', 'event', undefined],
+])('the title is %s', (_, notation, kind, likely, title) => {
+  expect(titleOf(notation, kind, likely)).toBe(title);
+});
