@@ -81,6 +81,20 @@ export function isNeutral(color: string): boolean {
   return Math.max(...channels) - Math.min(...channels) < NEUTRAL_CHROMA;
 }
 
+/** The angle between the hues of two colors with a hue, 0 to 180 degrees. */
+export function hueDistance(one: string, other: string): number {
+  const between = Math.abs(hueOf(one) - hueOf(other));
+  return between > 180 ? 360 - between : between;
+}
+
+function hueOf(color: string): number {
+  const [red, green, blue] = channelsOf(color);
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue) || 1;
+  if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
+  return most === green ? 60 * ((blue - red) / range) + 120 : 60 * ((red - green) / range) + 240;
+}
+
 function channelsOf(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

@@ -117,7 +117,7 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
     look: null,
     style: style.style.slice(0, MOST_NAMES),
     scheme: style.scheme ?? readStyleWords(wordsOf('color'), language).scheme,
-    colors: readColorWords(wordsOf('color', 'style'), language).slice(0, MOST_NAMES),
+    colors: readColorWords(wordsOf('color', 'style', 'wish'), language).slice(0, MOST_NAMES),
     layout: readLayoutWords(wordsOf('layout', 'wish'), language).slice(0, MOST_NAMES),
     format,
   };

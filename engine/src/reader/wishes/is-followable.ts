@@ -3,6 +3,7 @@ import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign } from '../signs/find-signs.ts';
 import { asksForLargeWords } from './asks-for-large-words.ts';
 import { readColorWords } from './read-color-words.ts';
+import { refusesPictures } from './refuses-pictures.ts';
 
 // What a brief has a field for, or what a warning says that no card has; the other signs only ask ("a", "poster", "look").
 const TELLING: ReadonlySet<Sign['part']> = new Set([
@@ -23,6 +24,7 @@ export function isFollowable(words: string, language: string): boolean {
     findSigns(reading, language).all.some(({ part }) => TELLING.has(part)) ||
     findOccasion(reading, language) !== undefined ||
     asksForLargeWords(words) ||
+    refusesPictures(words, language) ||
     readColorWords(words, language).length > 0
   );
 }

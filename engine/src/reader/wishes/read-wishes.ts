@@ -10,6 +10,7 @@ import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
 import { STYLES } from '../signs/sign-words.ts';
 import { firstFrom, type Span, spansWithin } from '../spans.ts';
 import { isLetterSize } from './asks-for-large-words.ts';
+import { isRange, withoutFamilies } from './color-ranges.ts';
 import { findNegated } from './find-negated.ts';
 
 /** How the card shall look, and the asks that no look can meet. */
@@ -100,12 +101,15 @@ export function readWishes(text: string, language: string): Wishes {
   const accents = findAccents(asked, text).filter((value) => value !== ground && value !== ink);
   const scheme = schemes[0];
   const styles = findStyles(asked, text);
+  const colors = withoutFamilies(asked.filter((sign) => sign.part === 'color'));
+  const blends: Mood[] = isRange(colors, text, language) ? ['gradient'] : [];
   return {
-    moods: [...new Set(asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])))],
+    moods: [
+      ...new Set([...asked.flatMap((sign): Mood[] => (sign.part === 'mood' ? [sign.value] : [])), ...blends]),
+    ],
     // White letters are no white card.
     colors: orderColors(
-      asked.flatMap((sign) =>
-        sign.part === 'color' &&
+      colors.flatMap((sign) =>
         !(sign === inked && isNeutral(sign.value)) &&
         // "Monochrome green": one hue, and no grey beside it.
         !(hued && MONOCHROME.test(text.slice(sign.start, sign.end)))
