@@ -54,7 +54,8 @@ export function claimsOf(word: string, accented: boolean): Map<Language, Claim> 
     if (has([own], language, /[sc]/)) return 'common';
     if (has([own, ...asked], language, /t/)) return 'telling';
     if (language === 'en' && homograph) return 'pictured';
-    if (!isDrawn(language) || (language !== 'en' && english)) return undefined;
+    // To look for its stems takes longer than all else.
+    if ((language !== 'en' && english) || !isDrawn(language)) return undefined;
     if (homograph) return 'shared';
     return !accented && has([own], language, /d/) ? 'unaccented' : 'pictured';
   };
