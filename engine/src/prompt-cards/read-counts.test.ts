@@ -58,3 +58,12 @@ test.each<[string, BriefBlock[]]>([
 ])('%s is no number of several', (_, blocks) => {
   expect(read({ role: 'title', text: 'A report' }, ...blocks)).toBeUndefined();
 });
+
+test('offers are counted where the card is about one, and said in words elsewhere', () => {
+  const offers: BriefBlock[] = [
+    { role: 'discount', text: '40% off shoes' },
+    { role: 'discount', text: '20% off bags' },
+  ];
+  expect(read({ role: 'title', text: 'Spring plant swap' }, ...offers)).toBeUndefined();
+  expect(readCounts(toStatements({ kind: 'sale', blocks: offers }).statements)?.parts).toHaveLength(2);
+});

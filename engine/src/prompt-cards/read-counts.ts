@@ -33,7 +33,10 @@ export function readCounts(statements: readonly Statement[]): Counts | undefined
   const [hero] = statements;
   const { before, told = '' } = (hero?.role === 'title' && HEADED.exec(hero.text)?.groups) || {};
   const headed = before ? countsIn(told.split(BETWEEN)) : undefined;
+  // An offer is a figure of a card that is about it, else said in words.
+  const offers = hero?.role === 'discount';
   const found = statements.flatMap((part) => {
+    if (part.role === 'discount' && !offers) return [];
     const counts = part === hero && headed ? headed : countsIn(textsOf(part));
     return counts ? [{ part, counts }] : [];
   });

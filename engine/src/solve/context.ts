@@ -42,6 +42,8 @@ export type Context = Tools & {
   concession?: Concession;
   /** What leads is no larger, px. */
   most?: number;
+  /** What explains is no larger, px. */
+  said?: number;
 };
 
 export type Align = 'start' | 'center' | 'end';

@@ -3,6 +3,7 @@ import type { Part } from '../parts/part.ts';
 import { toLineBoxes } from '../quality/line-boxes.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { toTemplateSheet } from '../sheets/template-sheet.ts';
+import { factColumns } from '../specs/prompts/facts/fact-columns.ts';
 import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
 import { figureHead } from '../specs/prompts/figures/figure-head.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
@@ -46,6 +47,22 @@ test('the larger a title, the farther below it stands what follows', async () =>
   const [head, more] = texts as [LaidText, LaidText];
   expect(head.fitted.size).toBeGreaterThan(170);
   expect(edgesOf(more).top - edgesOf(head).foot).toBeGreaterThan(60);
+});
+
+test('what explains is no larger than the facts that had to be smaller for their columns', async () => {
+  const texts = await layOut(
+    factColumns,
+    [
+      { role: 'title', text: 'Open studio' },
+      { role: 'text', text: 'A course for adults' },
+      { role: 'fact', text: 'studio.example/autumn-2026' },
+      { role: 'fact', text: 'Saturday 20 June' },
+    ],
+    toCanvas(1080, 1920),
+  );
+  const sizeOf = (role: Part['role']): number =>
+    Math.min(...texts.filter(({ part }) => part?.role === role).map(({ fitted }) => fitted.size));
+  expect(sizeOf('text')).toBeLessThanOrEqual(sizeOf('fact'));
 });
 
 test('what a figure means is no smaller than it is meant to be, where the figure is large all the same', async () => {

@@ -37,7 +37,25 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   return best;
 }
 
+/** A card on which nothing that explains is larger than what one acts on. */
 async function solveOnce(problem: Problem, tools: Tools, set: TextsSet): Promise<Layout> {
+  const layout = await placeAll(problem, tools, set);
+  // A signed card has the sizes of its version.
+  const most = problem.keeps ? Number.POSITIVE_INFINITY : sizeOfFacts(layout);
+  return layout.texts.some(({ part, fitted }) => part?.role === 'text' && fitted.size > most)
+    ? await placeAll({ ...problem, said: most }, tools, set)
+    : layout;
+}
+
+/** That of the smallest; what a fact is called is no part of it. */
+function sizeOfFacts({ texts }: Layout): number {
+  const sizes = new Map<Part, number>();
+  for (const { part, fitted } of texts)
+    if (part?.role === 'fact') sizes.set(part, Math.max(fitted.size, sizes.get(part) ?? 0));
+  return Math.min(...sizes.values());
+}
+
+async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<Layout> {
   const { sheet, matter } = problem;
   const fitted = (one: Canvas): Canvas => (sheet.strip ? aboveStrip(one) : one);
   const [canvas, margins] = [fitted(problem.canvas), fitted(problem.margins)];

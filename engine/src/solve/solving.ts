@@ -18,6 +18,8 @@ export type Problem = {
   /** Whether all that it says was asked for by name, so that everything else gives way before a part goes. */
   keeps?: boolean;
   concession?: Concession;
+  /** What explains is no larger, px. */
+  said?: number;
 };
 
 /** A card that is being solved. */
@@ -60,6 +62,7 @@ export const contextOf = ({ box, ground }: { box: Box; ground: GroundName }, sol
   tight: solving.concession?.tight ?? 1,
   grows: solving.grows ?? 1,
   ...(solving.concession && { concession: solving.concession }),
+  ...(solving.said !== undefined && { said: solving.said }),
 });
 
 const has = (needed: string, solving: Solving): boolean =>

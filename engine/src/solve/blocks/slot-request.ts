@@ -33,9 +33,9 @@ const widthOf = (slot: PartSlot, room: number, { canvas }: Context): number => {
 };
 
 export function toRequest(slot: PartSlot, part: Part, room: number, context: Context): TextRequest {
-  const size = toSize(slot.size, context);
-  const most =
-    part.role === 'text' ? (context.concession?.lines ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const { said = Number.POSITIVE_INFINITY, concession } = part.role === 'text' ? context : {};
+  const size = Math.min(said, toSize(slot.size, context));
+  const most = concession?.lines ?? Number.POSITIVE_INFINITY;
   return {
     part,
     voice: slot.voice ?? 'text',
