@@ -57,6 +57,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       fg: 'Title.',
       muted: 'Description.',
       accent: 'Field, tagline and sign.',
+      accentUse: '`sparing` keeps the accent to small things, such as a rule. Default `area`.',
       bgAngle: 'Direction of the gradient in degrees, as in CSS. Default 135.',
       font: FONT,
       fontFamily: 'A bundled family for all texts, instead of `font`.',

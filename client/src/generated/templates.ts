@@ -125,6 +125,8 @@ export interface OgBrandParameters {
   muted?: string | undefined;
   /** Field, tagline and sign. */
   accent?: string | undefined;
+  /** `sparing` keeps the accent to small things, such as a rule. Default `area`. */
+  accentUse?: 'area' | 'sparing' | undefined;
   /** Direction of the gradient in degrees, as in CSS. Default 135. */
   bgAngle?: number | `${number}` | undefined;
   /** Font of all texts: one of these, or an upload. */
@@ -495,6 +497,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     FG,
     { name: 'muted', type: 'color' },
     ACCENT,
+    { name: 'accentUse', type: 'choice', choices: ['area', 'sparing'] },
     { name: 'bgAngle', type: 'integer', minimum: 0, maximum: 360 },
     FONT,
     { name: 'fontFamily', type: 'choice', choices: FONT_FAMILY_CHOICES },

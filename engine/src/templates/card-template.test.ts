@@ -5,6 +5,7 @@ import type { LaidText } from '../solve/layout.ts';
 import { announcement } from './cards/announcement.ts';
 import { event } from './cards/event.ts';
 import { job } from './cards/job.ts';
+import { ogBrand } from './cards/og-brand.ts';
 import { ogStandard } from './cards/og-standard.ts';
 import { quote } from './cards/quote.ts';
 
@@ -68,6 +69,17 @@ test('the day of an event is as far from what stands above it as from what stand
   };
   const distances = [edges(day).top - edges(above).foot, edges(below).top - edges(day).foot];
   expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))).toBeLessThan(4);
+});
+
+test('an accent that is to be used sparingly fills no area of the card of a brand', async () => {
+  const values = { title: 'Two weeks', footer: 'Kite', bg: '#ffffff', accent: '#e4572e' };
+  const shareOf = async (more: Readonly<Record<string, string>>): Promise<number> => {
+    const { layout } = await ogBrand.layOut({ values: { ...values, ...more }, images: {}, ...WIDE, ...kit });
+    const filled = layout.shapes.filter(({ draw, color }) => draw === 'rect' && color === values.accent);
+    return filled.reduce((sum, { box }) => sum + box.width * box.height, 0) / (WIDE.width * WIDE.height);
+  };
+  expect(await shareOf({})).toBeGreaterThan(0.2);
+  expect(await shareOf({ accentUse: 'sparing' })).toBeLessThan(0.02);
 });
 
 test('templates on a ground of one color have a light form', async () => {

@@ -92,7 +92,8 @@ export function findSigns(
   const line = LINES.map(read).find((color) => color !== undefined);
   const gradient = findGradient(index);
   const isKeptOff = keptOff.some((path) => {
-    const token = index.at(path);
+    // "The accent" of a document that declares none is its primary color.
+    const token = index.at(path) ?? (path === 'colors.accent' ? index.at('colors.primary') : undefined);
     const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
     return resolved && 'value' in resolved && toOpaque(resolved.value) === accent;
   });

@@ -2,6 +2,7 @@ import { ogBrand } from '../../templates/cards/og-brand.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { type DesignDocument, quoteName } from '../read/design-document.ts';
 import { toContrastNotes } from './contrast-notes.ts';
+import { deriveAccentUse } from './derive-accent-use.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
@@ -34,7 +35,7 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, styles, problems }: DesignDocument,
+  { tokens, prose, styles, keptOff, problems }: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
@@ -53,6 +54,7 @@ export function deriveParameters(
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
     ...deriveTexts(index, refuseLogo),
+    ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(keptOff && { keptOff }) }),
   ];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};

@@ -6,8 +6,10 @@ const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;
 // "Blue {colors.primary} marks what can be pressed and nothing else": one color, kept off areas.
 const REFERENCE = /\{(colors?\.[\w.-]{1,64})\}/g;
+// "The accent is used sparingly": the role by its name.
+const ROLE = /\b(accent|primary)\b/gi;
 const KEPT_OFF =
-  /\bnothing else\b|\bnever (?:as )?(?:an? |the )?(?:\w{1,20} )?(?:grounds?|backgrounds?|fills?|surfaces?|areas?)\b/i;
+  /\bnothing else\b|\b(?:sparing|scarce|exclusive|rare)ly\b|\brationed\b|\bnever (?:as )?(?:an? |the )?(?:\w{1,20} )?(?:grounds?|backgrounds?|fills?|surfaces?|areas?)\b/i;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
 // "- Border radius: 999px", "| Radius | 4px |", "pill shape".
@@ -42,7 +44,9 @@ export function readRules(text: string): ProseRules {
     if (heading !== undefined) isAboutButtons = BUTTONS.test(heading);
     if (isAboutButtons) buttonRadius ??= RADIUS.exec(bare)?.[1];
     for (const sentence of line.split(/\.\s/)) {
-      const paths = new Set([...sentence.matchAll(REFERENCE)].map(([, path = '']) => path));
+      const referred = [...sentence.matchAll(REFERENCE)].map(([, path = '']) => path);
+      const named = [...sentence.matchAll(ROLE)].map(([, role = '']) => `colors.${role.toLowerCase()}`);
+      const paths = new Set(referred.length > 0 ? referred : named);
       const [path] = paths;
       if (path !== undefined && paths.size === 1 && KEPT_OFF.test(sentence)) keptOff.add(path);
     }

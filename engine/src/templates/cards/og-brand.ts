@@ -13,17 +13,16 @@ import {
   TYPE_RULES,
   textRule,
 } from '../rules.ts';
+import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
 import { CROP_RULE } from './brand-rules.ts';
 
-const WORDS: Slot[] = [
-  { of: 'brand', as: 'brand' },
-  { of: 'label', ink: 'accent', voice: 'strong' },
-];
+const LABEL: Slot = { of: 'label', ink: 'accent', voice: 'strong' };
+const SIGNED: Slot = { row: [{ of: 'brand', as: 'brand' }, LABEL], join: 'apart', cross: 'middle' };
 const FOOT: Slot = { of: 'note', voice: 'strong', gap: { wide: 52, banner: 36, square: 62, story: 70 } };
 
 const words = (place: 'text' | 'split'): Flow => ({
   ...headAndFoot(titleSlot(place), { ...TEXT, lines: 3 }, FOOT),
-  groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], [titleSlot(place), { ...TEXT, lines: 3 }, FOOT]],
+  groups: [[SIGNED], [titleSlot(place), { ...TEXT, lines: 3 }, FOOT]],
 });
 
 const mark = (ink: 'bright' | 'fill'): NonNullable<Region['art']> => [
@@ -36,118 +35,111 @@ const mark = (ink: 'bright' | 'fill'): NonNullable<Region['art']> => [
   },
 ];
 
+const BESIDE = { wide: 740, banner: 1000, tall: 'content' } as const;
 const LEAST = { wide: 300, square: 380, story: 860 };
 
 // The words on the card's ground, and beside them a field with the sign as large as the card.
 const SPLIT: Region = {
   split: TURNS,
   regions: [
-    { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
+    { size: BESIDE, flow: words('split') },
     { ground: 'field', rises: PICTURED, least: LEAST, art: mark('bright') },
   ],
 };
+// Where no ink is readable from end to end of a gradient, the words have a ground of their own.
 const ON_GRADIENT: Region = {
   needs: 'value:bg2',
   split: TURNS,
   regions: [
-    { size: { wide: 740, banner: 1000, tall: 'content' }, flow: words('split') },
-    { rises: PICTURED, least: LEAST, art: mark('fill') },
-  ],
-};
-// On a gradient on which no ink is readable from end to end, the words have a ground of their own.
-const ON_SHEET: Region = {
-  needs: '!readable',
-  split: TURNS,
-  regions: [
-    { size: { wide: 740, banner: 1000, tall: 'content' }, ground: 'sheet', flow: words('split') },
+    firstOf(
+      { needs: '!readable', size: BESIDE, ground: 'sheet', flow: words('split') },
+      { size: BESIDE, flow: words('split') },
+    ),
     { rises: PICTURED, least: LEAST, art: mark('fill') },
   ],
 };
 // Many words have the whole card, and the sign behind them.
-const TEXT_ALONE: Region = {
-  art: [
-    {
-      draw: 'mark',
-      at: 'end bottom',
-      size: { wide: 1.12, tall: 0.78 },
-      bleed: { wide: 0.16, tall: 0.14 },
-      ink: 'tint',
-    },
-  ],
-  flow: words('text'),
-};
-const LONG: Region = { ...TEXT_ALONE, needs: ['long', '!value:bg2'] };
+const TEXT_ALONE: Region = { art: SIGN_BEHIND, flow: words('text') };
+const LONG: Region = withStoryField({ ...TEXT_ALONE, needs: ['long', '!value:bg2'] });
 // A ground of the brand's color without another needs no field.
-const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
+const OWN_GROUND: Region = withStoryField(
+  { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] },
+  { ground: 'quiet' },
+);
 // Without a sign, the name is what is known: as the head of a paper for a serif, else on a bar in the accent.
-const PAPER: Region = {
-  needs: ['serif', '!sign', '!value:bg2'],
-  flow: {
-    groups: [
-      [
-        {
-          row: [
-            {
-              row: [
-                { of: 'brand', as: 'brand' },
-                { of: 'note', voice: 'title', size: 'second' },
-              ],
-              join: 'beside',
-              cross: 'middle',
-            },
-            { of: 'label', ink: 'accent', voice: 'strong', size: 'desc' },
-          ],
-          join: 'apart',
-          cross: 'middle',
-        },
-        { mark: 'rule', size: 5, ink: 'fill', gap: { wide: 34, tall: 44 } },
-      ],
-      [titleSlot('text'), { ...TEXT, lines: 3 }],
+const RULE: Slot = { mark: 'rule', size: 5, ink: 'fill', gap: { wide: 34, tall: 44 } };
+const PAPER_FLOW: Flow = {
+  groups: [
+    [
+      {
+        row: [
+          {
+            row: [
+              { of: 'brand', as: 'brand' },
+              { of: 'note', voice: 'title', size: 'second' },
+            ],
+            join: 'beside',
+            cross: 'middle',
+          },
+          { of: 'label', ink: 'accent', voice: 'strong', size: 'desc' },
+        ],
+        join: 'apart',
+        cross: 'middle',
+      },
+      RULE,
     ],
-    justify: 'between',
-  },
+    [titleSlot('text'), { ...TEXT, lines: 3 }],
+  ],
+  justify: 'between',
 };
-const onBar = (words: Slot[], bar: Slot): Region =>
-  aboveBar({ groups: [[{ row: WORDS, join: 'apart', cross: 'middle' }], words], justify: 'between' }, [bar], {
-    ground: 'field',
-  });
+const paper = (...needs: string[]): Region =>
+  withStoryField({ needs: [...needs, '!value:bg2'], flow: PAPER_FLOW }, { ground: 'quiet' });
+const PAPER = paper('serif', '!sign');
+// An accent for small things is the rule: under the name, or where there is none, over everything.
+const SPARING = paper('value:accentUse=sparing', 'value:accent');
+const RULED: Region = {
+  needs: ['value:accent', '!value:bg2'],
+  flow: { groups: [[RULE], [titleSlot('text')]], justify: 'between' },
+};
+const onBar = (head: Slot, words: Slot[], bar: Slot): Region =>
+  aboveBar({ groups: [[head], words], justify: 'between' }, [bar], { ground: 'field' });
 const BAR: Region = {
-  ...onBar([titleSlot('text'), { ...TEXT, lines: 3 }], { of: 'note', voice: 'title', size: 'second' }),
+  ...onBar(SIGNED, [titleSlot('text'), { ...TEXT, lines: 3 }], {
+    of: 'note',
+    voice: 'title',
+    size: 'second',
+  }),
   needs: ['dark', '!sign', 'note', 'value:accent', '!value:bg2'],
 };
 // Without a name either, what is said of the title stands in the brand's color.
 const SAID: Region = {
-  ...onBar([titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
+  ...onBar(LABEL, [titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
   needs: ['value:accent', 'value:description', '!value:bg2'],
 };
 const SLOGAN: Region = {
-  ...onBar([titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
+  ...onBar(LABEL, [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
   needs: ['value:accent', 'value:tagline', '!value:bg2'],
+};
+const UNSIGNED_WORDS: Flow = {
+  groups: [[LABEL], [titleSlot('text'), { ...TEXT, lines: 3 }]],
+  justify: 'between',
 };
 // A title alone has the color of the brand as its whole ground.
 const WHOLE: Region = {
   needs: ['value:accent', '!value:bg'],
   ground: 'field',
-  flow: words('text'),
+  flow: UNSIGNED_WORDS,
 };
-// A line below nothing would head nothing.
-const TITLED: Region = { ...PAPER, needs: ['serif', 'label', '!value:bg2'] };
 const UNSIGNED: Region = {
-  needs: ['!image:logo', '!value:footer'],
+  needs: ['!image:logo', '!value:footer', 'readable'],
   split: 'below',
-  regions: [firstOf(WHOLE, TITLED, SAID, SLOGAN, { flow: words('text') })],
+  regions: [firstOf(WHOLE, paper('serif', 'label'), SAID, SLOGAN, RULED, { flow: UNSIGNED_WORDS })],
 };
 const CENTERED: Region = {
-  needs: 'value:align=center',
+  needs: ['value:align=center', 'readable'],
   flow: {
     groups: [
-      [
-        { of: 'brand', as: 'brand' },
-        { of: 'label', ink: 'accent', voice: 'strong' },
-        titleSlot('text', { width: { wide: 960, tall: 1 } }),
-        TEXT,
-        FOOT,
-      ],
+      [{ of: 'brand', as: 'brand' }, LABEL, titleSlot('text', { width: { wide: 960, tall: 1 } }), TEXT, FOOT],
     ],
     justify: 'middle',
     align: 'center',
@@ -161,7 +153,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 22,
+  version: 23,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -173,6 +165,12 @@ export const ogBrand = toTemplate({
     colorRule('fg', 'Title.'),
     colorRule('muted', 'Description.'),
     colorRule('accent', 'Field, tagline and sign.'),
+    {
+      name: 'accentUse',
+      type: 'choice',
+      choices: ['area', 'sparing'],
+      description: '`sparing` keeps the accent to small things, such as a rule. Default `area`.',
+    },
     {
       name: 'bgAngle',
       type: 'integer',
@@ -193,7 +191,7 @@ export const ogBrand = toTemplate({
     footer: 'halden.example.com',
     accent: '#ff5a1f',
   },
-  region: firstOf(SIGN, ON_SHEET, CENTERED, UNSIGNED, ON_GRADIENT, LONG, PAPER, BAR, OWN_GROUND, SPLIT),
+  region: firstOf(SIGN, CENTERED, SPARING, UNSIGNED, ON_GRADIENT, LONG, PAPER, BAR, OWN_GROUND, SPLIT),
   toContent: ({ values, language }) => {
     const { tagline, title, description, footer, textTransform } = values;
     return {

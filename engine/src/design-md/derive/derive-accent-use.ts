@@ -1,0 +1,24 @@
+import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
+import type { DesignDocument } from '../read/design-document.ts';
+import { findSigns } from './brand-signs.ts';
+import type { Found } from './found.ts';
+import type { TokenIndex } from './token-index.ts';
+
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/** That the accent is for small things, where a sentence of the document says so. */
+export function deriveAccentUse(
+  colors: readonly Found[],
+  index: TokenIndex,
+  document: Pick<DesignDocument, 'prose' | 'keptOff'>,
+): Found[] {
+  const toOpaque = (name: string): string | undefined => {
+    const color = parseColor(colors.find(({ parameter }) => parameter === name)?.value ?? '');
+    return color && flattenColor(color, WHITE);
+  };
+  const accent = toOpaque('accent');
+  if (accent === undefined) return [];
+  const { isScarce } = findSigns(index, document, { accent, bg: toOpaque('bg') ?? '#ffffff' });
+  const { source = '' } = colors.find(({ parameter }) => parameter === 'accent') ?? {};
+  return isScarce ? [{ parameter: 'accentUse', value: 'sparing', source, notes: [] }] : [];
+}
