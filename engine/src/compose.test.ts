@@ -20,6 +20,21 @@ test('a prompt is read once, for its size and to be drawn, and what was read sta
   expect(await reader.read(prompt)).toEqual(read);
 });
 
+test('seeds in a row have other compositions and colors around a drawing that is asked for', async () => {
+  const kit = { ...(await createRenderKit()), reader: createTagReader() };
+  const request = {
+    prompt: 'Announce "Tea at four" with a teapot',
+    width: 400,
+    height: 210,
+    format: 'png',
+  } as const;
+  const cards = await Promise.all([0, 1].map((seed) => compose({ ...request, seed }, kit)));
+  const [one, other] = cards.map(({ design }) => design);
+  expect(one?.motif).toBe(other?.motif);
+  expect(one?.family).not.toBe(other?.family);
+  expect(one?.palette.background).not.toBe(other?.palette.background);
+});
+
 test('with `longSide`, the same image is scaled down, and nothing else changes', async () => {
   const kit = { ...(await createRenderKit()), reader: createTagReader() };
   const request = {

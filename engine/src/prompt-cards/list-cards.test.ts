@@ -9,7 +9,7 @@ import { drawPixels, toPng } from '../photo/testing/synthetic-picture.ts';
 import { styles } from '../sheets/styles.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
-import { isDecorated, listRoles, showsAskedAccent } from '../specs/roles-of.ts';
+import { draws, isDecorated, listRoles, showsAskedAccent } from '../specs/roles-of.ts';
 import { meetsWish } from '../specs/where-words-stand.ts';
 import { anyBrief } from '../understand/any-brief.fixture.ts';
 import { requestCard } from '../understand/design-request.fixture.ts';
@@ -213,6 +213,14 @@ test('a card that shall be plain or minimal has no drawing that says nothing', (
     expect(specs.length).toBeGreaterThan(0);
     expect(specs.filter(({ region }) => isDecorated(region))).toEqual([]);
   }
+});
+
+test('a pattern is on no card that asks neither for one nor for a style', () => {
+  const patterned = (more: Partial<typeof EMPTY_BRIEF>) =>
+    listCards(ask({ ...ARTICLE, ...more })).some(({ spec }) => draws(spec.region, ['pattern']));
+  expect(patterned({})).toBe(false);
+  expect(patterned({ illustration: 'stripes' })).toBe(true);
+  expect(patterned({ style: ['memphis'] })).toBe(true);
 });
 
 test('a release shows its version as large as it can, and what is new in rows', () => {

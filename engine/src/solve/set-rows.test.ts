@@ -8,6 +8,7 @@ import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
 import { figureHead } from '../specs/prompts/figures/figure-head.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
 import { framed } from '../specs/prompts/words/framed.ts';
+import { headline } from '../specs/prompts/words/headline.ts';
 import { statement } from '../specs/prompts/words/statement.ts';
 import { titleAlone } from '../specs/prompts/words/title-alone.ts';
 import type { Spec } from '../specs/spec.ts';
@@ -98,6 +99,17 @@ test('what has no room beside other words stands below them, and is no smaller',
   expect([fact, note].map(({ fitted }) => fitted.lines.length)).toEqual([1, 1]);
   expect(note.fitted.size).toBeGreaterThanOrEqual(28);
   expect(note.box.y).toBeGreaterThan(fact.box.y + fact.fitted.size);
+});
+
+test('facts of which some have a name stand in columns, and all values on one line', async () => {
+  const facts: Part[] = [
+    { role: 'fact', text: 'Utrecht', named: { label: 'Place', text: 'Utrecht' } },
+    { role: 'fact', text: 'Permanent' },
+  ];
+  const texts = await layOut(headline, [{ role: 'title', text: 'Staff data engineer' }, ...facts]);
+  const [place, contract] = facts.map(({ text }) => texts.find(({ fitted }) => fitted.text === text));
+  expect(place?.box.y).toBeCloseTo(contract?.box.y ?? 0, 1);
+  expect(contract?.box.x).toBeGreaterThan(400);
 });
 
 test('words keep away from the frame around them', async () => {
