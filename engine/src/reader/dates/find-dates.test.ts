@@ -15,6 +15,7 @@ describe('a day keeps its hours', () => {
     ['21 de junho, a partir das 15h', 'pt', '21 de junho, a partir das 15h'],
     ['7 czerwca, godz. 9–14', 'pl', '7 czerwca, godz. 9–14'],
     ['lördag 24 maj kl. 10–15', 'sv', 'lördag 24 maj kl. 10–15'],
+    ['on Pier Road 8. Friday 5 June', 'en', 'Friday 5 June'],
     ['ул. Лесная 12, каждый день с 8 до 22', 'ru', 'каждый день с 8 до 22'],
     ['6月1日発売', 'ja', '6月1日発売'],
     ['zaterdag 14 maart van 10.00 tot 13.00 uur', 'nl', 'zaterdag 14 maart van 10.00 tot 13.00 uur'],

@@ -120,10 +120,10 @@ function toSpan(run: readonly Piece[], text: string): Span[] {
   return [{ start: first.start, end: stopped ? last.end - 1 : last.end + ending }];
 }
 
-/** "ул. Лесная 12, каждый день": a number before a comma and a day is no part of it. */
+/** "ул. Лесная 12, каждый день", "Pier Road 8. Friday": a number before a comma or a full stop and a day is no part of it. */
 function isHouseNumber(piece: Piece, next: Piece | undefined, text: string): boolean {
   const daily = next?.value === 'relative' || next?.value === 'weekday' || next?.value === 'short-weekday';
-  return piece.value === 'day' && daily && text.slice(piece.end, next.start).includes(',');
+  return piece.value === 'day' && daily && /[,.]/u.test(text.slice(piece.end - 1, next.start));
 }
 
 /** A word that only leads on to a day or an hour, with none behind it. */

@@ -19,6 +19,10 @@ test('every word is set, described or listed with its reason', () => {
 
 test('the name of what follows joins it', () => {
   expect(unusedOf('[title:Slow software], guest [person:Ada Park]')).toEqual(['chatter: guest']);
+  expect(unusedOf('[title:Slow software]. Taught [field:by] [person:Ada Park]')).toEqual([
+    'chatter: . Taught',
+    'request: by',
+  ]);
 });
 
 test('words without a mark that name anything, or are many, were not understood', () => {

@@ -1,5 +1,7 @@
 import type { UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { creditWordsIn } from '../../lexicon/word-lists.ts';
 import { findField } from '../fields/field-names.ts';
 import { AGAIN, AVOID, NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
@@ -28,6 +30,7 @@ const FATES: Readonly<Record<string, Stretch['fate']>> = {
 };
 // Punctuation is of what it stands beside.
 const SAYS = /[\p{L}\p{N}\p{Sc}\p{Emoji_Presentation}]/u;
+const FRINGE = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 const LEADING = /^[\s,;:·•|–—"”“»」』)\]}]+/u;
 const TRAILING = /[\s,;:·•|–—"“”„«「『([{]+$/u;
 // A line without words, and brackets that were opened before: the end of JSON or of front matter.
@@ -96,8 +99,17 @@ export function accountFor(prompt: string, marks: readonly Mark[], options: Acco
   return stretches;
 }
 
-/** A few small words, and names of what follows, that only join two facts: "which is at", "guest". */
+/** A few small words, and names of what follows, that only join two facts ("which is at", "guest"), or lead to a name: "taught | by". */
 const isJoint = (words: string, language: string): boolean =>
+  leadsToName(words, language) || areSmall(words, language);
+
+const leadsToName = (words: string, language: string): boolean => {
+  const said = foldText(words).replace(FRINGE, '');
+  const credits = [...creditWordsIn('en'), ...creditWordsIn(language)];
+  return said !== '' && credits.some((credit) => `${credit} `.startsWith(`${said} `));
+};
+
+const areSmall = (words: string, language: string): boolean =>
   isShort(words) &&
   readText(words.replace(ABBREVIATED, '')).words.every(
     ({ folded }) =>

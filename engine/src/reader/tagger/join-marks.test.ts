@@ -70,6 +70,11 @@ test.each([
     ['title: we are looking for a baker'],
   ],
   [
+    'a text below a title and the place that it leads to',
+    '[subtitle:our new shop on] [place:Pier Road 8]',
+    ['subtitle: our new shop on Pier Road 8'],
+  ],
+  [
     'a discount and all that it is for',
     '[discount:Up to 60% off sofas], [detail:armchairs and floor lamps].',
     ['discount: Up to 60% off sofas, armchairs and floor lamps'],

@@ -106,7 +106,8 @@ function isEndOf({ name }: Mark, fact: Mark): boolean {
   if (name === 'detail') return ENDS.has(fact.name);
   if (name === 'eyebrow') return WHO.has(fact.name) || fact.name === 'place';
   return (
-    (RUNNING.has(name) || name === 'action' || name === 'item') && (ENDS.has(fact.name) || WHO.has(fact.name))
+    (RUNNING.has(name) || name === 'subtitle' || name === 'action' || name === 'item') &&
+    (ENDS.has(fact.name) || WHO.has(fact.name))
   );
 }
 
