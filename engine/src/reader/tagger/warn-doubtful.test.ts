@@ -42,6 +42,20 @@ test('nothing is said of a reading that sets what the prompt quotes, and nothing
   expect(doubt([[...request], ['title', 'Harvest fair', doubtful]])).not.toEqual([]);
 });
 
+test.each([
+  ['evenings', 0],
+  ['sessions', 1],
+])('a word that may be a remark is doubted at the edge of a text, not within it: %s', (doubtful, doubts) => {
+  const prompt = 'live Monday evenings at seven sessions';
+  const tokens = tokenize(prompt).map(({ start, end }) => {
+    const shown = prompt.slice(start, end) === doubtful ? 0.1 : 0.5;
+    return { start, end, goesOn: 0.99, marks: new Map(Object.entries({ note: shown, body: shown - 0.05 })) };
+  });
+  const read = [{ name: 'note', start: 0, end: prompt.length }];
+  const all = messagesOf(warnDoubtful(prompt, read, tokens, { language: 'en', told: [] }));
+  expect(all.filter((message) => message.includes(`“${doubtful}”`))).toHaveLength(doubts);
+});
+
 test.each<[string, Parameters<typeof doubt>[0], string]>([
   [
     'a title that may go on',

@@ -61,17 +61,20 @@ export function warnDoubtful(
   const isSaying = ({ start, end }: Span): boolean =>
     readText(prompt.slice(start, end)).words.some(({ folded }) => !isSmallWord(folded, language));
   const name = ({ start, end }: Span): string => cleanText(prompt.slice(start, end));
-  const listRuns = (chanceOf: (word: Word) => number): (Span & { chance: number })[] =>
+  const listRuns = (chanceOf: (word: Word) => number): Run[] =>
     findRuns(words, chanceOf).filter((run) => isSaying(run) && !isTold(run));
   const doubts = [
     ...doubtTitle(prompt, words, name),
-    ...listRuns(({ isShown, shown }) => (isShown ? 1 - shown : 0)).map(
-      (run): Doubt => ({
-        chance: run.chance,
-        message: `“${clip(name(run))}” was read as text for the card, but it may be an instruction or a remark.`,
-        words: [name(run)],
-      }),
-    ),
+    // A remark begins or ends a text: it is not in its middle.
+    ...listRuns(({ isShown, shown }) => (isShown ? 1 - shown : 0))
+      .filter(isAtEdge)
+      .map(
+        (run): Doubt => ({
+          chance: run.chance,
+          message: `“${clip(name(run))}” was read as text for the card, but it may be an instruction or a remark.`,
+          words: [name(run)],
+        }),
+      ),
     ...listRuns(({ isShown, shown }) => (isShown ? 0 : shown)).map(
       (run): Doubt => ({
         chance: run.chance,
@@ -155,9 +158,14 @@ export const listFaultSigns = (
   chances: readonly TokenChance[],
 ): FaultSigns => weighSigns(listWords(prompt, marks, chances), marks);
 
+type Run = Span & { chance: number; mark: Mark | undefined };
+
+const isAtEdge = ({ start, end, mark }: Run): boolean =>
+  mark === undefined || start <= mark.start || end >= mark.end - 1;
+
 /** Words of one mark behind each other of which something is likely, and how likely it is of one. */
-function findRuns(words: readonly Word[], chanceOf: (word: Word) => number): (Span & { chance: number })[] {
-  const runs: (Span & { chance: number; mark: Mark | undefined })[] = [];
+function findRuns(words: readonly Word[], chanceOf: (word: Word) => number): Run[] {
+  const runs: Run[] = [];
   let isOpen = false;
   for (const word of words) {
     const chance = chanceOf(word);
