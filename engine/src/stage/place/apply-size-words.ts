@@ -17,6 +17,9 @@ const BORNE: ReadonlySet<string> = new Set(['riding', 'on', 'in', 'aboard', 'ove
 const UNDER_TOP = 0.72;
 const UNDER_SEAT = 0.36;
 const UNDER_ARCH = 0.42;
+// An umbrella is little taller than who is under it; trees and cars are.
+const UNDER_CANOPY = 0.62;
+const LOFTY = 2.5;
 
 // Drawings of young animals already have their size.
 const is = ({ actor }: Role, size: string): boolean =>
@@ -54,12 +57,15 @@ export function applySizeWords(
   });
 }
 
-/** Measures the room under a table or bench. */
+/** Measures the room under a table, bench or umbrella. */
 function headroomOf({ bond, actor }: Role, cast: readonly Role[], sizes: readonly number[]): number {
   const host = bond?.kind === 'under' ? cast[bond.to] : undefined;
   if (!host || bond?.kind !== 'under') return Number.POSITIVE_INFINITY;
   if (host.actor.standsOn === 'water') return (sizes[bond.to] ?? 0) * UNDER_ARCH;
-  if (!isLegged(host.actor)) return Number.POSITIVE_INFINITY;
+  if (!isLegged(host.actor))
+    return host.actor.metres < actor.metres * LOFTY
+      ? (sizes[bond.to] ?? 0) * UNDER_CANOPY
+      : Number.POSITIVE_INFINITY;
   const { width, height } = host.actor.drawing;
   const room = (sizes[bond.to] ?? 0) * (host.actor.seat ? UNDER_SEAT : UNDER_TOP);
   // The figure lies between the legs.

@@ -255,6 +255,14 @@ describe('the cast at its places', () => {
     expect(dog?.[0]?.y).toBeGreaterThan(top);
   });
 
+  test('who is under an umbrella is below its canopy', () => {
+    const { plan, casts } = place('a dog waiting under an umbrella', [1200, 630], 2);
+    const [dog = 0, umbrella = 0] = plan.cast.map(({ actor }) =>
+      Math.max(...casts.filter((cast) => cast.actor.drawing === actor.drawing).map(({ tall }) => tall)),
+    );
+    expect(dog).toBeLessThan(umbrella * 0.7);
+  });
+
   test('a bowl on the table of a room is as high as that', () => {
     const { casts, scene } = place('a bowl of apples on a table, a cat beside the table', [1200, 630], 2);
     const bowl = casts.find(({ actor }) => perchOf(actor.drawing));

@@ -55,6 +55,8 @@ export function isRelated(
   const nouns = [scene.things[of]?.noun, scene.things[to]?.noun] as const;
   // In a close-up all things lie on the one table.
   if (plan.near !== undefined && plan.near === nouns[1] && ALOFT.has(kind)) return true;
+  const alone = findLevel(nouns[1] ?? '', { people: false })?.places[0];
+  if (ALOFT.has(kind) && alone === plan.place && getPlace(alone).near) return true;
   if (failed.some((one) => one.relation === kind && one.noun === nouns[0] && one.other === nouns[1]))
     return false;
   const host = roleOf(to, plan);
@@ -136,12 +138,14 @@ function isHeld(role: Role, host: Role, { plan, scene }: CheckedPicture): boolea
 const isOnSurface = (role: Role | undefined, surface: string): boolean =>
   role?.bond?.kind === 'surface' && role.bond.surface === surface;
 
-/** Returns the one on whose level a role is: one between those on a sofa is on it too, as is what a basket holds. */
+/** Returns the one on whose level a role is: one between those on a sofa is on it too, as is what is in a basket, or on a cake. */
 function restsWith(role: Role, { cast }: CheckedPicture['plan']): Role {
   const { bond } = role;
   const other = bond && 'to' in bond ? cast[bond.to] : undefined;
-  const isInside = bond?.kind === 'in' && other !== undefined && isVessel(other.actor.drawing);
-  const neighbour = bond && (JOINED.has(bond.kind) || isInside) ? other : undefined;
+  const isCarried =
+    other !== undefined &&
+    (bond?.kind === 'in' ? isVessel(other.actor.drawing) : bond?.kind === 'on' && !isPerch(other));
+  const neighbour = bond && (JOINED.has(bond.kind) || isCarried) ? other : undefined;
   return neighbour && neighbour !== role ? neighbour : role;
 }
 

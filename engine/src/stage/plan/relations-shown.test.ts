@@ -115,8 +115,16 @@ describe('who is where in the words', () => {
     expect(unmet).toEqual([]);
   });
 
-  it('knows a cat in a basket to be where the basket is', () => {
-    expect(decide('three kittens in a basket on a windowsill').unmet).toEqual([]);
+  it.each(['three kittens in a basket on a windowsill', 'five candles on a birthday cake on a table'])(
+    'knows what is carried to be where its carrier is: %s',
+    (prompt) => {
+      expect(decide(prompt).unmet).toEqual([]);
+    },
+  );
+
+  it('has who is above it over what the clause before is about', () => {
+    const cast = decide('a squirrel on a branch holding an acorn, an owl above it').plan?.cast ?? [];
+    expect(cast.find(({ noun }) => noun === 'owl')?.bond).toEqual({ kind: 'over', to: 0 });
   });
 
   it('fills a bowl with no teapot', () => {

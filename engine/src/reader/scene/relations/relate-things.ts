@@ -40,8 +40,13 @@ export function relateThings(
   const targets = listTargets(mentions, mentioned);
   const found: SceneRelation[] = [];
   for (const word of mentions) {
+    if (word.part !== 'relation') continue;
     // "With a cat on it, and a lamp": the cat is not on the lamp.
-    if (word.part !== 'relation' || IT.test(reading.text.slice(word.end))) continue;
+    if (IT.test(reading.text.slice(word.end))) {
+      const pair = word.value === 'on' ? undefined : findReferred(reading.text, word.start, mentioned);
+      if (pair) add(found, { kind: word.value, ...pair });
+      continue;
+    }
     if (isSide(word.value)) {
       addSideRelation(found, reading, language, word, targets, mentioned);
       continue;
@@ -106,6 +111,19 @@ export function relateThings(
     fillContainers(reading, language, shareGround(moveRidersToMounts(found, mentioned)), mentioned, mentions),
     mentioned,
   );
+}
+
+/** "A squirrel on a branch, an owl above it": the owl is above what the clause before is about. */
+function findReferred(
+  text: string,
+  before: number,
+  mentioned: readonly ThingMention[],
+): { of: number; to: number } | undefined {
+  const of = mentioned.findLast(({ mention }) => mention.end <= before);
+  const clause = of ? text.slice(0, of.mention.start).search(LAST_CLAUSE) : -1;
+  const start = clause < 0 ? -1 : text.slice(0, clause).search(LAST_CLAUSE);
+  const to = mentioned.find(({ mention }) => mention.start > start && mention.end <= clause);
+  return of && to && of.index !== to.index ? { of: of.index, to: to.index } : undefined;
 }
 
 const nounOf = (thing: number, mentioned: readonly ThingMention[]): string =>
