@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type schema from '../../data/lexicon/grammar.schema.json';
+import { lazyBy } from '../lazy.ts';
 import { toPattern } from './inflection.ts';
 import { hasFolder } from './languages.ts';
 
@@ -35,21 +36,10 @@ type Postpositions = {
 
 const FOLDER = join(import.meta.dirname, '../../data/lexicon');
 const EMPTY: Grammar = { words: {}, patterns: {}, colorSigns: {} };
-const known = new Map<string, Grammar>();
 
 /** Returns the grammar of a language, read at first use; empty for an unknown language. */
-export function grammarOf(language: string): Grammar {
-  const read = known.get(language);
-  if (read) return read;
-  const grammar = hasFolder(language)
-    ? {
-        ...EMPTY,
-        ...(JSON.parse(
-          readFileSync(join(FOLDER, language, 'grammar.json'), 'utf8'),
-          toPattern,
-        ) as Partial<Grammar>),
-      }
-    : EMPTY;
-  known.set(language, grammar);
-  return grammar;
-}
+export const grammarOf = lazyBy((language: string): Grammar => {
+  if (!hasFolder(language)) return EMPTY;
+  const file = readFileSync(join(FOLDER, language, 'grammar.json'), 'utf8');
+  return { ...EMPTY, ...(JSON.parse(file, toPattern) as Partial<Grammar>) };
+});

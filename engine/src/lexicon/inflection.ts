@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lazyBy } from '../lazy.ts';
 import { hasFolder } from './languages.ts';
 
 /** A pattern and its replacement. */
@@ -118,20 +119,12 @@ export type SlavicPlural = {
 };
 
 const FOLDER = join(import.meta.dirname, '../../data/lexicon');
-const known = new Map<string, Inflection>();
 
 /** Returns the inflection of a language, read from `inflection.json` at first use; empty if there is none. */
-export function inflectionOf(language: string): Inflection {
-  const read = known.get(language);
-  if (read) return read;
+export const inflectionOf = lazyBy((language: string): Inflection => {
   const file = join(FOLDER, language, 'inflection.json');
-  const inflection =
-    hasFolder(language) && existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8'), toPattern) as Inflection)
-      : {};
-  known.set(language, inflection);
-  return inflection;
-}
+  return hasFolder(language) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'), toPattern) : {};
+});
 
 /** Parses text between slashes as a regular expression. */
 export const toPattern = (_key: string, value: unknown): unknown =>

@@ -1,9 +1,8 @@
+import { lazyBy } from '../lazy.ts';
 import { foldText } from './fold-text.ts';
 import { inflectionOf } from './inflection.ts';
 
 type Forms = { forms: ReadonlyMap<string, readonly string[]>; many: ReadonlySet<string> };
-
-const known = new Map<string, Forms>();
 
 /** The other forms, folded, of a base form as the vocabulary writes it. */
 export const irregularForms = (base: string, language: string): readonly string[] =>
@@ -13,11 +12,7 @@ export const irregularForms = (base: string, language: string): readonly string[
 export const isIrregularPlural = (form: string, language: string): boolean =>
   formsIn(language).many.has(form);
 
-function formsIn(language: string): Forms {
-  const made = known.get(language) ?? readForms(inflectionOf(language).irregular ?? []);
-  known.set(language, made);
-  return made;
-}
+const formsIn = lazyBy((language: string) => readForms(inflectionOf(language).irregular ?? []));
 
 function readForms(rows: readonly string[]): Forms {
   const forms = new Map<string, readonly string[]>();

@@ -1,23 +1,14 @@
+import { lazyBy } from '../lazy.ts';
 import { foldText } from './fold-text.ts';
 import { ANY_LANGUAGE } from './languages.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { filterValues, type Vocabulary } from './vocabulary.ts';
 
-const NONE: ReadonlySet<string> = new Set();
 const lists = loadVocabulary('word-lists', ({ id }) => id);
 
 /** A list of the table `word-lists`: the folded words of a language that are in it. */
 function wordList(name: string): (language: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (language) => {
-    const found = known.get(language);
-    if (found) return found;
-    const words = lists.termsIn(language)[lists.values.indexOf(name)];
-    if (!words) return NONE;
-    const made = new Set(words.map(foldText));
-    known.set(language, made);
-    return made;
-  };
+  return lazyBy((language) => new Set(lists.termsIn(language)[lists.values.indexOf(name)]?.map(foldText)));
 }
 
 /** The list as a vocabulary of one value, to be found in texts with its phrases. */

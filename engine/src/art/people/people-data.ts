@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lazyBy } from '../../lazy.ts';
 
 /** The table `engine/data/people/<name>.json`. Its shape is checked by `people-data.test.ts`, not here. */
 export const readPeople = <T>(name: string): T =>
@@ -25,14 +26,9 @@ export function createFinder<D, T>(
   rows: () => Readonly<Record<string, D>>,
   make: (row: D) => T,
 ): (name: string) => T {
-  const made = new Map<string, T>();
-  return (name) => {
-    const known = made.get(name);
-    if (known !== undefined) return known;
+  return lazyBy((name) => {
     const row = Object.hasOwn(rows(), name) ? rows()[name] : undefined;
     if (row === undefined) throw new Error(`data/people/${table}.json has no ${name}`);
-    const value = make(row);
-    made.set(name, value);
-    return value;
-  };
+    return make(row);
+  });
 }

@@ -1,4 +1,5 @@
 import { hueDistance, oklch, toOklch } from '../../../color/oklch.ts';
+import { lazyBy } from '../../../lazy.ts';
 import { type Grade, gradeSvg } from '../light/grade.ts';
 import type { Layer, Stage } from '../stage.ts';
 
@@ -38,17 +39,11 @@ export function tintPlace(layers: readonly Layer[], { tint }: Stage, place: stri
 
 function toTint(tint: string, blueOnly: boolean): Grade {
   const asked = toOklch(tint);
-  const known = new Map<string, string>();
-  return (color) => {
-    const before = known.get(color);
-    if (before !== undefined) return before;
+  return lazyBy((color) => {
     const { l, c, h } = toOklch(color);
     const share = blueOnly && hueDistance(h, BLUE) > BLUES ? 0 : TAKEN * Math.min(1, (c + 0.012) / GREY);
-    const tinted =
-      share === 0
-        ? color
-        : oklch(l + (asked.l - l) * DEEPER * share, c + (asked.c * 0.9 - c) * share, asked.h);
-    known.set(color, tinted);
-    return tinted;
-  };
+    return share === 0
+      ? color
+      : oklch(l + (asked.l - l) * DEEPER * share, c + (asked.c * 0.9 - c) * share, asked.h);
+  });
 }

@@ -1,5 +1,6 @@
 import type { SceneTone } from '../../../brief/setting.ts';
 import { hueDistance, type Oklch, oklch, toOklch } from '../../../color/oklch.ts';
+import { lazyBy } from '../../../lazy.ts';
 import type { Light } from './light.ts';
 
 /** Gives a color of a scene its place in an asked palette; lightness, and so contrast, stays. */
@@ -18,15 +19,10 @@ const WARM: readonly [number, number] = [330, 115];
 /** The grading of a picture for a tone; the same color is worked out once. */
 export function createGrade(tone: SceneTone): Grade {
   const map = toMap(tone);
-  const known = new Map<string, string>();
-  return (color) => {
-    const before = known.get(color);
-    if (before !== undefined) return before;
+  return lazyBy((color) => {
     const { l, c, h } = map(toOklch(color));
-    const graded = oklch(l, c, h);
-    known.set(color, graded);
-    return graded;
-  };
+    return oklch(l, c, h);
+  });
 }
 
 /** Every color of an SVG, graded. */
