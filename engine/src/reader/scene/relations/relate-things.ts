@@ -29,6 +29,7 @@ const BY_VERB = new Set<RelationKind>([...TAKES, 'watching']);
 
 // Where the last clause begins.
 const LAST_CLAUSE = /[,;.:][^,;.:]*$/u;
+const LAST_SENTENCE = /[;.:][^;.:]*$/u;
 
 /** Finds the relations of things to each other and to surfaces: on, under, beside. */
 export function relateThings(
@@ -113,7 +114,7 @@ export function relateThings(
   );
 }
 
-/** "A squirrel on a branch, an owl above it": the owl is above what the clause before is about. */
+/** "A squirrel on a branch, an owl above it": the owl is above what the sentence is about. */
 function findReferred(
   text: string,
   before: number,
@@ -121,7 +122,7 @@ function findReferred(
 ): { of: number; to: number } | undefined {
   const of = mentioned.findLast(({ mention }) => mention.end <= before);
   const clause = of ? text.slice(0, of.mention.start).search(LAST_CLAUSE) : -1;
-  const start = clause < 0 ? -1 : text.slice(0, clause).search(LAST_CLAUSE);
+  const start = text.slice(0, Math.max(0, clause)).search(LAST_SENTENCE);
   const to = mentioned.find(({ mention }) => mention.start > start && mention.end <= clause);
   return of && to && of.index !== to.index ? { of: of.index, to: to.index } : undefined;
 }
