@@ -71,6 +71,16 @@ test('the day of an event is as far from what stands above it as from what stand
   expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))).toBeLessThan(4);
 });
 
+test('a sign stands behind few words, and not behind many', async () => {
+  const signsOf = async (title: string): Promise<number> => {
+    const values = { title, site: 'Brennick' };
+    const { layout } = await ogStandard.layOut({ values, images: {}, ...WIDE, ...kit });
+    return layout.shapes.filter(({ draw }) => draw === 'glyph').length;
+  };
+  expect(await signsOf('Parking')).toBe(1);
+  expect(await signsOf('Parking, walking and waiting. '.repeat(5).trim())).toBe(0);
+});
+
 test('an accent that is to be used sparingly fills no area of the card of a brand', async () => {
   const values = { title: 'Two weeks', footer: 'Kite', bg: '#ffffff', accent: '#e4572e' };
   const shareOf = async (more: Readonly<Record<string, string>>): Promise<number> => {

@@ -12,6 +12,9 @@ const STANDARD: Region = withStoryField({
   flow: headAndFoot(TITLE, TEXT, BYLINE),
 });
 
+// A sign behind many words would be in their way.
+const LONG: Region = withStoryField({ needs: 'long', flow: headAndFoot(TITLE, TEXT, BYLINE) });
+
 // A title alone is the whole card.
 const ALONE: Region = {
   needs: [
@@ -30,7 +33,7 @@ const ALONE: Region = {
 /** An article or page: the headline, and the sign or initial of the site behind it. */
 export const ogStandard = toTemplate({
   name: 'og_standard',
-  version: 15,
+  version: 16,
   description: 'An article or page: title and description, site and section above, author and date below.',
   parameters: [
     TITLE_RULE,
@@ -48,7 +51,7 @@ export const ogStandard = toTemplate({
     date: '12 May 2026',
     site: 'halden.example.com',
   },
-  region: firstOf(ALONE, STANDARD),
+  region: firstOf(ALONE, LONG, STANDARD),
   toContent: ({ values }) => {
     const { title, description, eyebrow, author, date, site } = values;
     return {

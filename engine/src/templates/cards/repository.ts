@@ -20,7 +20,7 @@ const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: { wide: 'top', tall: 
 
 const FOOT: Region = {
   size: 'content',
-  pad: { wide: 46, tall: 66 },
+  pad: { wide: 46, tall: 66, story: 54 },
   flow: {
     groups: [
       [
@@ -88,7 +88,11 @@ const SIGNED: Region = withStoryField(
   ON_STORY,
 );
 const PLAIN: Region = withStoryField(
-  { split: 'below', art: { wide: [SHARES], tall: [SHARES], story: [] }, regions: [{ flow: NAME }, FOOT] },
+  {
+    split: 'below',
+    art: { wide: [SHARES], tall: [SHARES], story: [] },
+    regions: [{ pad: { wide: 0, story: 54 }, flow: NAME }, FOOT],
+  },
   ON_STORY,
 );
 
@@ -109,7 +113,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 13,
+  version: 14,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
