@@ -41,7 +41,8 @@ export async function runTests(
     env: { ...process.env, TMPDIR: scratch, TEST_PATIENCE: '0.2' },
   });
   const end = (): void => endGroup(child);
-  process.once('exit', end);
+  // Before the checkout is removed that they run in.
+  process.prependOnceListener('exit', end);
   try {
     return await listen(child, files, limits);
   } finally {

@@ -17,7 +17,7 @@ export function useMemoryForFiles(): void {
   // Some tests run a service as another user, who must get to its folder.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }
 
 function readRoom(): number {
