@@ -27,12 +27,10 @@ type Index<Value> = {
   byWord: Map<string, Term<Value>[]>;
   /** Open-ended first words, by their first letters. */
   byPrefix: Map<string, Term<Value>[]>;
-  /** Whose endings are taken off words, where the vocabulary is of nouns. */
-  inflects?: string;
+  /** How its words are looked up, and the second and further words of a phrase: as written, or with endings taken off. */
+  manners: { first: Manner; written: Manner; stemmed: Manner };
   /** Words that are found as they are written alone, folded. */
   told: readonly string[] | undefined;
-  /** Articles that are joined to a noun are taken off. */
-  elides?: RegExp | undefined;
   /** Terms of scripts without spaces (or with particles glued on), by first character. */
   byCharacter: Map<string, { value: Value; folded: string }[]>;
 };
@@ -82,7 +80,7 @@ export function createLexicon<Value>(
   };
   return {
     find(reading, language) {
-      return findIn(indexFor(language), reading, options.plurals ?? false);
+      return findIn(indexFor(language), reading);
     },
   };
 }
@@ -92,11 +90,19 @@ function buildIndex<Value>(
   language: string,
   options: NonNullable<Parameters<typeof createLexicon<Value>>[1]>,
 ): Index<Value> {
+  const { toldByAccents, elision } = inflectionOf(language);
+  const stems = options.inflected && hasStems(language);
+  const [plurals, inflects] = [options.plurals ?? false, stems ? language : undefined];
   const index: Index<Value> = {
     byWord: new Map(),
     byPrefix: new Map(),
     byCharacter: new Map(),
-    told: inflectionOf(language).toldByAccents,
+    told: toldByAccents,
+    manners: {
+      first: toManner(plurals, inflects, options.inflected ? elision : undefined),
+      written: toManner(plurals),
+      stemmed: toManner(plurals, inflects),
+    },
   };
   const { values } = vocabulary;
   const own = vocabulary.termsIn(language);
@@ -106,8 +112,7 @@ function buildIndex<Value>(
   if (language !== 'en') sources.push(own);
   for (const [at, value] of values.entries())
     for (const terms of sources) for (const term of terms[at] ?? []) addTerm(index, term, value);
-  if (options.inflected) index.elides = inflectionOf(language).elision;
-  if (options.inflected) addStems(index, values, own, language);
+  if (stems) addStems(index, values, own, language);
   for (const [at, value] of options.formsOf ? values.entries() : [])
     for (const term of own[at] ?? [])
       for (const form of options.formsOf?.(term, language) ?? []) addTerm(index, form, value);
@@ -121,8 +126,6 @@ function addStems<Value>(
   termsOf: readonly (readonly string[] | undefined)[],
   language: string,
 ): void {
-  if (!hasStems(language)) return;
-  index.inflects = language;
   for (const [at, value] of values.entries()) {
     for (const term of termsOf[at] ?? []) {
       const written = term.toLowerCase();
@@ -190,8 +193,8 @@ function push<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
   else map.set(key, [item]);
 }
 
-function findIn<Value>(index: Index<Value>, reading: Reading, plurals: boolean): Mention<Value>[] {
-  const mentions = [...findWords(index, reading, plurals), ...findCharacters(index, reading)];
+function findIn<Value>(index: Index<Value>, reading: Reading): Mention<Value>[] {
+  const mentions = [...findWords(index, reading), ...findCharacters(index, reading)];
   mentions.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return mentions.filter((mention) => {
@@ -201,21 +204,22 @@ function findIn<Value>(index: Index<Value>, reading: Reading, plurals: boolean):
   });
 }
 
-function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolean): Mention<Value>[] {
+function findWords<Value>(index: Index<Value>, reading: Reading): Mention<Value>[] {
   const mentions: Mention<Value>[] = [];
-  const { inflects, elides } = index;
-  const formsOf = formsIn(reading, { plurals, inflects, elides });
+  const formsOf = formsIn(reading, index.manners.first);
   const later: LaterForms = {
-    written: formsIn(reading, { plurals }),
-    stemmed: formsIn(reading, { plurals, inflects }),
+    written: formsIn(reading, index.manners.written),
+    stemmed: formsIn(reading, index.manners.stemmed),
   };
   countWork(reading.words.length);
   for (const [at, word] of reading.words.entries()) {
     let best: Mention<Value> | undefined;
     let asWritten = false;
     for (const form of formsOf(word.folded)) {
-      const whole = index.byWord.get(form) ?? [];
-      const begun = index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? [];
+      const whole = index.byWord.get(form) ?? NONE;
+      const begun = index.byPrefix.get(form.slice(0, PREFIX_LENGTH)) ?? NONE;
+      // Most words are in no vocabulary.
+      if (whole.length + begun.length === 0) continue;
       countWork(whole.length + begun.length);
       for (const term of begun.length > 0 ? [...whole, ...begun] : whole) {
         const last = matchTerm(term, form, at, reading, later);
@@ -233,19 +237,28 @@ function findWords<Value>(index: Index<Value>, reading: Reading, plurals: boolea
   return mentions;
 }
 
-/** How words are looked up: with which endings taken off. */
-type Manner = { plurals: boolean; inflects?: string | undefined; elides?: RegExp | undefined };
+const NONE: readonly never[] = [];
+
+/** How words are looked up: with which endings, and articles joined to a noun, taken off. Those of one key are alike. */
+type Manner = { key: string; plurals: boolean; inflects: string | undefined; elides: RegExp | undefined };
+const toManner = (plurals: boolean, inflects?: string, elides?: RegExp): Manner => ({
+  key: `${plurals} ${inflects} ${elides?.source}`,
+  plurals,
+  inflects,
+  elides,
+});
 type FormsOf = (folded: string) => readonly string[];
 /** The forms of the second and further words of a phrase. */
 type LaterForms = { written: FormsOf; stemmed: FormsOf };
 
 /** The forms by which the words of a reading are looked up. A hundred lexicons ask for the same: each is worked out once. */
 function formsIn({ forms }: Reading, manner: Manner): FormsOf {
-  const key = `${manner.plurals} ${manner.inflects} ${manner.elides?.source}`;
-  const known = forms.get(key) ?? new Map<string, readonly string[]>();
-  forms.set(key, known);
+  const known = forms.get(manner.key) ?? new Map<string, readonly string[]>();
+  forms.set(manner.key, known);
   return (folded) => {
-    const own = known.get(folded) ?? listForms(folded, manner);
+    const found = known.get(folded);
+    if (found) return found;
+    const own = listForms(folded, manner);
     known.set(folded, own);
     return own;
   };
