@@ -76,7 +76,7 @@ test.each([
   ],
   [
     'a discount and all that it is for',
-    '[discount:Up to 60% off sofas], [detail:armchairs and floor lamps].',
+    '[discount:Up to 60% off sofas,] [item:armchairs and floor lamps].',
     ['discount: Up to 60% off sofas, armchairs and floor lamps'],
   ],
 ])('%s are together', (_, notation, joined) => {

@@ -117,19 +117,27 @@ const LEADS_TITLE: ReadonlySet<string> = new Set(['eyebrow', 'subtitle']);
 const isTitleEnd = (prompt: string, last: Mark, { name, start }: Mark): boolean =>
   name === 'title' && LEADS_TITLE.has(last.name) && STARTS_SMALL.test(prompt.slice(start));
 
-const ASIDE: ReadonlySet<string> = new Set(['detail', 'note', 'body', 'item', 'subtitle']);
+const ASIDE: ReadonlySet<string> = new Set(['detail', 'note', 'body', 'item', 'place', 'subtitle']);
 const COMMA = /^,\s$/u;
 // "Up to 60% off sofas", but "20% off".
 const NAMED_BEHIND = /\p{N}[^\p{L}]*\p{L}+\s\p{L}[^,]*$/u;
-const LIST_END = bilingualRule('u')`^\p{Ll}[^.!?;:\n]*\s(?:${'and'})\s[^,.!?;:\n]+$`;
+const LIST_END = bilingualRule('u')`^[^.!?;:\n]*\s(?:${'and'})\s[^,.!?;:\n]+$`;
 
 /** The end of a list of what a discount is for: "up to 60% off sofas, | armchairs and lamps". */
-const isListEnd = (prompt: string, last: Mark, mark: Mark, language: string): boolean =>
-  last.name === 'discount' &&
-  ASIDE.has(mark.name) &&
-  COMMA.test(prompt.slice(last.end, mark.start)) &&
-  NAMED_BEHIND.test(prompt.slice(last.start, last.end)) &&
-  LIST_END(language).test(prompt.slice(mark.start, mark.end).replace(FINAL_PUNCTUATION, ''));
+function isListEnd(prompt: string, last: Mark, mark: Mark, language: string): boolean {
+  const [what, more] = [last, mark].map(({ start, end }) =>
+    prompt.slice(start, end).replace(FINAL_PUNCTUATION, ''),
+  ) as [string, string];
+  return (
+    last.name === 'discount' &&
+    ASIDE.has(mark.name) &&
+    COMMA.test(gapBehind(prompt, last, mark.start)) &&
+    NAMED_BEHIND.test(what) &&
+    // A name begins with a capital, and every German noun.
+    (STARTS_SMALL.test(more) || language === 'de') &&
+    LIST_END(language).test(more)
+  );
+}
 
 /** Words that only lead to a fact: "music from", "à partir du". */
 const isLead = (words: string): boolean => words.split(/\s+/u).length <= LONGEST_LEAD;

@@ -67,14 +67,20 @@ export function findLead(
   return found?.role === 'title' && asksForLargeWords(wish) ? undefined : found;
 }
 
-/** Whether some words can be nothing but a wish of what leads: sizes, names of facts, numbers and small words. */
+const ASKING: ReadonlySet<string> = new Set(['verb', 'opener']);
+
+/** Whether some words can be nothing but a wish of what leads: verbs that ask, sizes, names of facts, numbers and small words. */
 export function isLeadWish(text: string, language: string): boolean {
   const reading = readText(text);
   const told = facts.find(reading, language);
+  const asking = new Set(
+    findSigns(reading, language).all.flatMap(({ part, start }) => (ASKING.has(part) ? [start] : [])),
+  );
   const isKnown = ({ start, end, folded }: Word): boolean =>
     NUMBER.test(folded) ||
     largeWords().has(folded) ||
     isSmallWord(folded, language) ||
+    asking.has(start) ||
     told.some((mention) => mention.start <= start && end <= mention.end);
   return (
     reading.words.every(isKnown) &&
