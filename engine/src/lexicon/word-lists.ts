@@ -94,6 +94,10 @@ export const senderNounsIn = wordList('sender-nouns');
 export const denialsIn = wordList('denials');
 export const denialsBehindIn = wordList('denials-behind');
 
+/** What takes the first of some rows, `first`, and what rows are called: `bullets`. */
+export const firstWordsIn = wordList('first-words');
+export const rowNounsIn = wordList('row-nouns');
+
 /** What says how many there may be: `max`. */
 export const boundsIn = wordList('bounds');
 

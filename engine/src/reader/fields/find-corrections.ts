@@ -1,6 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { boundsIn, denialsIn } from '../../lexicon/word-lists.ts';
-import { listLines } from '../reading/lines.ts';
+import { endOfLine } from '../reading/lines.ts';
 import type { Span } from '../spans.ts';
 import { findSpeakers } from './find-speakers.ts';
 import type { Stated } from './stated.ts';
@@ -16,6 +16,7 @@ const HOUR = /^(?:\s?(?:[ap]\.?m|uhr|uur|h(?!\p{L}))|\s?[時时點点시])/iu;
 const DAY = /^(?:st|nd|rd|th|er|º|ª|\.|\s?[日일])?\s(?:de\s)?\p{L}{3,}/u;
 const LONGEST_SENTENCE = 60;
 const LONGEST_REMARK = 48;
+const MOST_REMARKS = 60;
 const SENTENCE = /[.!?。！？\n]/u;
 
 /** What is put right, and by what: a sentence or a remark that denies a number said before is none of the card's. */
@@ -44,9 +45,10 @@ function findDenied(prompt: string, language: string): Found {
     'giu',
   );
   const found: Found = { hidden: [], corrections: [] };
+  const figures = listFigures(prompt);
   for (const { 0: words, index, groups = {} } of foldText(prompt).matchAll(pattern)) {
     const { right = '', wrong = '' } = groups;
-    const old = listFigures(prompt.slice(0, index)).find(({ text }) => text === wrong);
+    const old = figures.find(({ start, text }) => start < index && text === wrong);
     if (!old) continue;
     found.corrections.push({ start: old.start, end: old.end, by: right });
     found.hidden.push(sentenceAround(prompt, index, index + words.length));
@@ -58,27 +60,19 @@ function findDenied(prompt: string, language: string): Found {
 function findAsked(prompt: string): Found {
   const speakers = findSpeakers(prompt);
   const found: Found = { hidden: [], corrections: [] };
-  const remarks = speakers.map(({ end }): Span => {
-    const line = prompt.indexOf('\n', end);
-    return { start: end, end: line < 0 ? prompt.length : line };
-  });
-  for (const [at, asked] of remarks.entries()) {
+  const remarks = speakers.map(({ end }): Span => ({ start: end, end: endOfLine(prompt, end) }));
+  const before: Figure[] = [];
+  for (const [at, asked] of remarks.slice(0, MOST_REMARKS).entries()) {
+    before.push(...(at > 0 ? listFigures(prompt, remarks[at - 1]) : []));
     const answer = remarks[at + 1];
     const [question, reply] = [asked, answer ?? asked].map(({ start, end }) =>
       prompt.slice(start, end).trim(),
     );
     if (!answer || !question?.endsWith('?') || question.length > LONGEST_REMARK) continue;
-    const [[told], [said]] = [listFigures(question), listFigures(reply ?? '')];
-    if (!told || !said || (reply ?? '').length > LONGEST_REMARK) continue;
-    const before = remarks.slice(0, at).flatMap(({ start, end }) =>
-      listFigures(prompt.slice(start, end)).map((one) => ({
-        ...one,
-        start: start + one.start,
-        end: start + one.end,
-      })),
-    );
+    const [told, [said]] = [listFigures(question), listFigures(reply ?? '')];
+    if (told.length === 0 || !said || (reply ?? '').length > LONGEST_REMARK) continue;
     const isSame = before.some(({ text }) => text === said.text);
-    const old = said.text === told.text ? findAlike(before, said) : undefined;
+    const old = told.some(({ text }) => text === said.text) ? findAlike(before, said) : undefined;
     if (!isSame && !old) continue;
     if (old) found.corrections.push({ start: old.start, end: old.end, by: said.text });
     found.hidden.push({ start: asked.start, end: asked.end }, { start: answer.start, end: answer.end });
@@ -92,7 +86,8 @@ function findAlike(before: readonly Figure[], { form }: Figure): Figure | undefi
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-function listFigures(text: string): Figure[] {
+function listFigures(prompt: string, { start: from, end: to } = { start: 0, end: prompt.length }): Figure[] {
+  const text = prompt.slice(from, to);
   return Array.from(text.matchAll(NUMBER), ({ 0: number, index }): Figure => {
     const end = index + number.length;
     const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(end, end + 12)];
@@ -104,7 +99,7 @@ function listFigures(text: string): Figure[] {
           : DAY.test(after)
             ? 'day'
             : 'bare';
-    return { start: index, end, text: number, form };
+    return { start: from + index, end: from + end, text: number, form };
   });
 }
 
@@ -126,9 +121,9 @@ function findBounds(prompt: string, language: string): Stated[] {
   if (speakers.length === 0) return [];
   const words = [...new Set([...boundsIn('en'), ...boundsIn(language)])].map(literal).join('|');
   const bound = new RegExp(String.raw`^.{0,14}?(?<![\p{L}])(?<said>(?:${words})\.?\s?\p{N}.*)$`, 'iu');
-  return listLines(prompt).flatMap(({ start, end }): Stated[] => {
-    const speaker = speakers.find((one) => one.start >= start && one.end <= end);
-    const { said } = bound.exec(foldText(prompt.slice(speaker?.end ?? end, end)))?.groups ?? {};
+  return speakers.flatMap(({ end: start }): Stated[] => {
+    const end = endOfLine(prompt, start);
+    const { said } = bound.exec(foldText(prompt.slice(start, end)))?.groups ?? {};
     return said === undefined ? [] : [{ start: end - said.length, end, marks: ['note'], whole: true }];
   });
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { denialsBehindIn, denialsIn } from '../../lexicon/word-lists.ts';
-import { splitClauses } from '../reading/clauses.ts';
+import type { Clause } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { spanAt } from '../spans.ts';
 import type { Stated } from './stated.ts';
@@ -8,15 +8,15 @@ import type { Stated } from './stated.ts';
 const LONGEST_DENIAL = 16;
 
 /** Finds quotations that shall not be on the card, beside one that shall: their clause begins with a negation, or one is right behind them: `(NOT "50 years up the hill")`. */
-export function findDeniedQuotes(prompt: string, language: string): Stated[] {
+export function findDeniedQuotes(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const quotes = findQuotes(prompt);
   if (quotes.length < 2) return [];
   const denials = new Set([...denialsIn('en'), ...denialsIn(language)]);
   const behind = [...denialsBehindIn(language)];
-  const clauses = splitClauses(prompt);
   const denied = quotes.flatMap(({ start, end }): Stated[] => {
     const from = clauses[spanAt(clauses, start) ?? -1]?.start ?? start;
-    const isDenied = denials.has(foldText(prompt.slice(from, start)).trim());
+    const isDenied =
+      start - from <= LONGEST_DENIAL && denials.has(foldText(prompt.slice(from, start)).trim());
     const after = foldText(prompt.slice(end, end + LONGEST_DENIAL)).trimStart();
     const isDeniedBehind = behind.some((denial) => after.startsWith(denial));
     return isDenied || isDeniedBehind

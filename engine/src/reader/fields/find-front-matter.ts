@@ -5,7 +5,7 @@ import { named, type Stated } from './stated.ts';
 
 // YAML stands between dashes, TOML between plus signs.
 const FRONT_MATTER = /^\s*(?<rule>---|\+\+\+)[ \t]*\n[\s\S]*?\n[ \t]*\k<rule>/u;
-const ENTRY = /^(?<lead>[ \t]*)(?<key>[\w$.-]+)(?<by>[ \t]*[:=][ \t]*)(?<value>\S.*?)[ \t]*$/u;
+const ENTRY = /^(?<lead>[ \t]*)(?<key>[\w$.-]+)(?<by>[ \t]*[:=][ \t]*)(?<value>\S.*)$/u;
 const SWITCH = /^(?:true|false|null|~)$/u;
 
 /** Where front matter ends, at 0 without any. */
@@ -14,7 +14,7 @@ export const endOfFrontMatter = (prompt: string): number => FRONT_MATTER.exec(pr
 /** Finds the lines of front matter that say what the file is or switch something on ("type: post", "toc: true"): they are not for the card. */
 export function findFrontMatter(prompt: string): Stated[] {
   return listLines(prompt.slice(0, endOfFrontMatter(prompt))).flatMap(({ text, start }): Stated[] => {
-    const { lead = '', key = '', by = '', value = '' } = ENTRY.exec(text)?.groups ?? {};
+    const { lead = '', key = '', by = '', value = '' } = ENTRY.exec(text.trimEnd())?.groups ?? {};
     if (!SWITCH.test(value) && !fileKeys().has(foldText(key))) return [];
     const from = start + lead.length + key.length + by.length;
     return [

@@ -3,7 +3,7 @@ import { type Line, listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
 import { named, type Stated } from './stated.ts';
 
-const HEADING = /^ {0,3}(?<signs>#{1,6}[ \t]+)(?<words>\S.*?)[ \t#]*$/u;
+const HEADING = /^ {0,3}(?<signs>#{1,6}[ \t]+)(?<words>\S.*)$/u;
 // "[5.0.0] - 2025-08-19", "Version 2.3.0 (5 January)"
 const VERSION =
   /^\[?(?<name>(?:\p{L}+ )?v?\d+(?:\.\d+)+[\w.+-]*)\]?(?:\(\S*:\S*\))?[\s–—(-]*(?<day>[^()]*)\)?$/u;
@@ -17,7 +17,7 @@ type Heading = Line & { signs: string; version: { name: Line; day: Line } | unde
  * is below them.
  */
 export function findHeadings(prompt: string, language: string): Stated[] {
-  if (!/\S.*\n\s*\S/u.test(prompt)) return [];
+  if (!prompt.trim().includes('\n')) return [];
   const headings = listHeadings(prompt, language);
   const title = headings.find(({ version }) => version) ?? headings.find(({ signs }) => signs.trim() === '#');
   return headings.flatMap((heading): Stated[] => {
@@ -37,11 +37,18 @@ export function findHeadings(prompt: string, language: string): Stated[] {
 
 function listHeadings(prompt: string, language: string): Heading[] {
   return listLines(prompt).flatMap(({ text, start }): Heading[] => {
-    const { signs, words } = HEADING.exec(text)?.groups ?? {};
+    const { signs, words } = HEADING.exec(withoutEnd(text))?.groups ?? {};
     if (signs === undefined || words === undefined) return [];
     const at = start + text.indexOf(signs) + signs.length;
     return [{ signs, ...toLine(at, words), version: readVersion(words, at, language) }];
   });
+}
+
+/** A line without the signs that may close a heading. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[ \t#]/u.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
 
 const toLine = (start: number, text: string): Line => ({ start, end: start + text.length, text });

@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { closedClassWordsIn, hedgesIn, henceWordsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { findNouns } from '../find-nouns.ts';
-import { splitClauses } from '../reading/clauses.ts';
+import type { Clause } from '../reading/clauses.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import { type Reading, readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
@@ -14,12 +14,12 @@ const deeds = createLexicon(DEEDS);
 const actions = createLexicon(ACTIONS);
 
 /** Finds clauses that ask softly for a thing to be seen and say nothing else: "so foxes reading if you can". Who is asked to do something is a reader: "bring a cake if you can". */
-export function findHedgedWishes(prompt: string, language: string): Stated[] {
+export function findHedgedWishes(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const hedges = [...new Set([...hedgesIn('en'), ...hedgesIn(language)])];
   const folded = foldText(prompt);
   if (!hedges.some((hedge) => folded.includes(hedge))) return [];
   const hence = [...henceWordsIn('en'), ...henceWordsIn(language)];
-  return splitClauses(prompt).flatMap(({ start, end, separator }, index, clauses): Stated[] => {
+  return clauses.flatMap(({ start, end, separator }, index): Stated[] => {
     const hedge = hedges.find((one) => folded.slice(start, end).includes(one));
     if (!hedge) return [];
     const at = folded.indexOf(hedge, start);

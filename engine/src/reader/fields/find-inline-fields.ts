@@ -23,11 +23,15 @@ const SMALL = /^\p{Ll}[\p{L}\p{M}]+$/u;
  * Finds facts that stand behind each other as in a form without colons: "Place Lisbon, mode Remote 4 days, salary €82k to €98k". At least two of
  * them begin with the names of different fields.
  */
-export function findInlineFields(prompt: string, language: string): InlineField[] {
+export function findInlineFields(
+  prompt: string,
+  language: string,
+  clauses: readonly Clause[] = splitClauses(prompt),
+): InlineField[] {
   const quotes = findQuotes(prompt);
   const runs: Run[] = [];
   let run: Run | undefined;
-  for (const clause of splitClauses(prompt)) {
+  for (const clause of clauses) {
     const isQuoted = quotes.some(({ start, end }) => start < clause.start && clause.start < end);
     const found = isQuoted ? undefined : readClause(prompt, clause, language);
     const goesOn = run !== undefined && COMMA.test(clause.separator.trim());

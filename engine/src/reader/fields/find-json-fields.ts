@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { fileKeys } from '../../lexicon/word-lists.ts';
 import { type Field, findField, findKey } from './field-names.ts';
-import { ISO_STAMP } from './iso-stamp.ts';
+import { DAY, ISO_STAMP } from './iso-stamp.ts';
 import { ANY_MARK, named, type Stated, toSetting } from './stated.ts';
 
 const TOKEN =
@@ -12,6 +12,7 @@ const NO_TEXT = /^(?:true|false|null)$/;
 const ADDRESS = /^(?:https?:|www\.|\/|\S+\/\S+\.\w{2,4}$)/iu;
 const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
 const VALUES: ReadonlySet<string> = new Set(['price', 'discount', 'date', 'time']);
+const WHOLES: ReadonlySet<string> = new Set(['place', 'price', 'discount']);
 // Rows are items unless their list says what they are.
 const ROWS: ReadonlySet<string> = new Set(['items', 'event']);
 // "45" and "EUR" are one sum, a house and its town one place.
@@ -106,8 +107,10 @@ function toStated(
   const isOfFile = key !== undefined && frames.length === 1 && fileKeys().has(foldText(key));
   if (NO_TEXT.test(text) || isOfFile) return [{ ...one, marks: ['chat'] }];
   if (frame?.ofRow && own) return [{ ...one, marks: toMarksOfRow(own) }];
-  const isPart =
-    around && !frame.ofRow && !ROWS.has(around.id) && (!own || NAMES.has(own.id) || own.id === around.id);
+  // Whatever a place or a price has is of it; whoever somebody is else is not.
+  const isOfWhole = !own && (key === undefined || WHOLES.has(around?.id ?? ''));
+  const isNamed = own && (NAMES.has(own.id) || own.id === around?.id);
+  const isPart = around && !frame.ofRow && !ROWS.has(around.id) && (isOfWhole || isNamed);
   if (isPart) {
     const isTold = !isNumber || key === undefined || VALUES.has(around.id);
     if (!isTold || ADDRESS.test(text)) return [{ ...one, marks: ['chat'] }];
@@ -116,6 +119,12 @@ function toStated(
     return [{ ...one, marks: around.marks, ...(joins === undefined ? {} : { joins }) }];
   }
   if (own?.id === 'name' && !isTitled) return [{ ...one, marks: ['title'] }];
+  // When a post was written is of no hour.
+  if (own?.id === 'published' && ISO_STAMP.test(text) && end - start > DAY)
+    return [
+      { ...one, end: start + DAY, marks: ['date'] },
+      { ...one, start: start + DAY, marks: ['chat'] },
+    ];
   if (ISO_STAMP.test(text) && own?.marks[0] !== 'chat')
     return [{ ...one, ...(own ? toSetting(own) : {}), marks: ['date'] }];
   if (own) return [{ ...one, ...toSetting(own), marks: own.marks, whole: !own.marks.includes('time') }];

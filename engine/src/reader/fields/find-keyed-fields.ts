@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { fieldClosingsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { AVOID, HIDDEN_MARKS } from '../marks.ts';
-import { splitClauses } from '../reading/clauses.ts';
+import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
@@ -10,13 +10,13 @@ import type { Span } from '../spans.ts';
 import { type Field, findField, languagesOf, SENDER } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
 import { findSaidFields } from './find-said-fields.ts';
-import { ISO_STAMP } from './iso-stamp.ts';
+import { DAY, ISO_STAMP } from './iso-stamp.ts';
 import type { Key } from './key.ts';
 import { findFormName, withOffice } from './office-fields.ts';
 import { named, type Stated, toSetting } from './stated.ts';
 
 const SEPARATOR =
-  /(?<colon>\*{0,2}\s*[:：]\*{0,2})|(?<equals>\s*=\s*)|(?<dash>[^\S\n][-–—]\s)|(?<boxes>[ \t]+(?=\[[ xX]\]))/gu;
+  /(?<colon>\*{0,2}\s{0,4}[:：]\*{0,2})|(?<equals>\s{0,4}=\s{0,4})|(?<dash>[^\S\n][-–—]\s)|(?<boxes>[ \t]{1,4}(?=\[[ xX]\]))/gu;
 const SEPARATORS = ['colon', 'dash', 'equals', 'boxes'] as const;
 // How a field shall be filled: "Subhead (optional)".
 const ASIDE = /\s*\([^()\n]*\)$/u;
@@ -32,14 +32,13 @@ const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
 const COLOR = ['color'] as const;
 const DATE = ['date'] as const;
 const CHAT = ['chat'] as const;
-const DAY = '2026-01-19'.length;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
 
 /** Finds fields that a prompt names, by line ("Date: 12 May") or in a row ("title Hold fast, author Ada Park"), with their values. */
-export function findKeyedFields(prompt: string, language: string): Stated[] {
+export function findKeyedFields(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const quotes = findQuotes(prompt);
-  const keys = withOffice(prompt, findKeys(prompt, language, quotes), language);
+  const keys = withOffice(prompt, findKeys(prompt, language, { quotes, clauses }), language);
   const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
   const lines = prompt.split('\n').filter((line) => line.trim() !== '').length;
   const values = keys.flatMap((key, at) => {
@@ -71,7 +70,11 @@ function withoutClosing(prompt: string, value: Stated, closings: readonly string
   return closing ? { ...value, end: value.start + words.slice(0, -closing.length).trimEnd().length } : value;
 }
 
-function findKeys(prompt: string, language: string, quotes: readonly Quote[]): Key[] {
+function findKeys(
+  prompt: string,
+  language: string,
+  { quotes, clauses }: { quotes: readonly Quote[]; clauses: readonly Clause[] },
+): Key[] {
   const languages = languagesOf(
     Array.from(
       prompt.matchAll(/^[ \t*_#>-]*([\p{L}\p{M}][^\n:：=]{0,30}?)\*{0,2}[ \t]*[:：=]/gmu),
@@ -82,10 +85,10 @@ function findKeys(prompt: string, language: string, quotes: readonly Quote[]): K
   const separated = listSeparated(prompt, languages);
   // What has a line of its own is not stated again by a sentence about it: "the title may take two lines".
   const stated = new Set(separated.filter(({ startsLine }) => startsLine).map(({ field }) => field.id));
-  const said = findSaidFields(prompt, language, languages)
+  const said = findSaidFields(prompt, clauses, { language, languages })
     .filter(({ field }) => !stated.has(field.id))
     .map((one): Key => ({ ...one, by: 'said', startsLine: false }));
-  const found = [...separated, ...listWorded(prompt, languages), ...said]
+  const found = [...separated, ...listWorded(prompt, languages, clauses), ...said]
     .filter(({ start }) => !quotes.some((quote) => quote.start < start && start < quote.end))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');
@@ -173,8 +176,8 @@ const WITHIN =
 const SHORTEST_WITHIN = 4;
 
 /** Names without a colon: those that begin a clause behind another ("docs card, title Hold fast"), and those within one. */
-const listWorded = (prompt: string, languages: readonly string[]): Key[] => [
-  ...listOpening(prompt, languages),
+const listWorded = (prompt: string, languages: readonly string[], clauses: readonly Clause[]): Key[] => [
+  ...listOpening(prompt, languages, clauses),
   ...Array.from(prompt.matchAll(WITHIN)).flatMap(({ 0: words, index, groups = {} }): Key[] => {
     const end = index + words.length;
     const names = [words, groups.second ?? ''].filter((name) => name.length >= SHORTEST_WITHIN);
@@ -191,8 +194,8 @@ const listWorded = (prompt: string, languages: readonly string[]): Key[] => [
 
 const LONGEST_OPENING = 4;
 
-function listOpening(prompt: string, languages: readonly string[]): Key[] {
-  return splitClauses(prompt).flatMap(({ start, end }, at): Key[] => {
+function listOpening(prompt: string, languages: readonly string[], clauses: readonly Clause[]): Key[] {
+  return clauses.flatMap(({ start, end }, at): Key[] => {
     const words = prompt.slice(start, end);
     const blanks = Array.from(words.matchAll(/\s+/gu), ({ index }) => index)
       .slice(0, LONGEST_OPENING)
@@ -245,7 +248,7 @@ function findValues(
       ...toSetting(field),
     };
     // When a post was written is of no hour.
-    if (isStamp && start < endOfFrontMatter(prompt) && length > DAY)
+    if (isStamp && (start < endOfFrontMatter(prompt) || field.id === 'published') && length > DAY)
       return [
         { ...value, end: start + DAY },
         { ...value, start: start + DAY, marks: CHAT },

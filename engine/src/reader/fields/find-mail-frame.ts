@@ -7,10 +7,10 @@ import type { Span } from '../spans.ts';
 import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
-const HEADER = /^[ \t]*(?<name>[\p{L}\p{M} -]{1,24}?)[ \t]*[:：]/u;
+const HEADER = /^[ \t]{0,20}(?<name>\p{L}[\p{L}\p{M} -]{0,23}?)[ \t]{0,4}[:：]/u;
 const MAILED: ReadonlySet<string> = new Set(['subject', 'header']);
 // A line of dashes with words in it stands above a mail that is passed on, two dashes above a signature.
-const RULE = /^[> \t]*-{3,}[ \t]*\p{L}[^\n]{0,40}?-{3,}[ \t]*\n/mu;
+const RULE = /^[> \t]{0,8}-{3,}[ \t]*\p{L}[^\n]{0,40}?-{3,}[ \t]*\n/mu;
 const SIGNED = /\n(?:\p{Lu}[\p{L}\p{M}.'’-]*\n)?--[ \t]*\n[^\n]{1,120}(?:\n[^\n]{1,120}){0,4}$/u;
 // Who signs: some names, with what they are.
 const SIGNATURE = /^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;

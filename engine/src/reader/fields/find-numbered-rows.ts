@@ -2,8 +2,8 @@ import { type Line, listLines } from '../reading/lines.ts';
 import { findField } from './field-names.ts';
 import type { Stated } from './stated.ts';
 
-const NUMBERED = /^(?<lead>[ \t]*(?<count>\p{Nd}{1,2})[.)][ \t]+)(?<words>\S.*?)[ \t]*$/u;
-const DASH = /[ \t]+[-–—][ \t]+/u;
+const NUMBERED = /^(?<lead>[ \t]*(?<count>\p{Nd}{1,2})[.)][ \t]+)(?<words>\S.*)$/u;
+const DASH = /(?<![ \t])[ \t]+[-–—][ \t]+/u;
 const LEAST_ROWS = 2;
 
 type Row = Line & { count: number };
@@ -32,7 +32,7 @@ function listRuns(prompt: string): Row[][] {
   const runs: Row[][] = [];
   let open: Row[] | undefined;
   for (const { text, start } of listLines(prompt)) {
-    const { lead = '', count = '', words = '' } = NUMBERED.exec(text)?.groups ?? {};
+    const { lead = '', count = '', words = '' } = NUMBERED.exec(text.trimEnd())?.groups ?? {};
     const row = {
       start: start + lead.length,
       end: start + lead.length + words.length,

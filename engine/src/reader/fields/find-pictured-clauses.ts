@@ -1,6 +1,6 @@
 import { withWordsIn } from '../../lexicon/word-lists.ts';
 import { findNouns } from '../find-nouns.ts';
-import { splitClauses } from '../reading/clauses.ts';
+import type { Clause } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
@@ -10,10 +10,9 @@ import type { Stated } from './stated.ts';
 const ARTICLES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'da', 'nb']);
 
 /** Finds the clauses behind the first that name a thing to be seen and nothing else: "Harvest fair, 3 May, with a small red tractor". */
-export function findPicturedClauses(prompt: string, language: string): Stated[] {
+export function findPicturedClauses(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const words = withWordsIn(language);
   if (words.size === 0) return [];
-  const clauses = splitClauses(prompt);
   return clauses.flatMap(({ start, end, separator }, at): Stated[] => {
     const isLast = at === clauses.length - 1;
     if (at === 0 || separator.trim() !== ',' || !(isLast || ARTICLES.has(language))) return [];

@@ -3,7 +3,7 @@ import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
 import { fieldPrefixesIn, fieldVerbsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { HIDDEN_MARKS } from '../marks.ts';
-import { splitClauses } from '../reading/clauses.ts';
+import type { Clause } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
 import { type Field, findField, findSender } from './field-names.ts';
@@ -35,13 +35,17 @@ const COUNTED_FIELDS: ReadonlySet<string> = new Set(['date', 'deadline', 'doors'
 const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 
 /** Finds fields that a sentence names with their values: "my name is Ada Park, the blog is Shavings". Each begins a clause. */
-export function findSaidFields(prompt: string, language: string, languages: readonly string[]): SaidField[] {
+export function findSaidFields(
+  prompt: string,
+  clauses: readonly Clause[],
+  { language, languages }: { language: string; languages: readonly string[] },
+): SaidField[] {
   const lists = [...new Set([language, 'en', ANY_LANGUAGE])];
   const union = (listIn: (one: string) => ReadonlySet<string>): ReadonlySet<string> =>
     new Set(lists.flatMap((one) => [...listIn(one)]));
   const [verbs, starters] = [union(fieldVerbsIn), union(startersIn)];
   const prefixes = [...fieldPrefixesIn(language)];
-  return splitClauses(prompt).flatMap(({ start, end }, at): SaidField[] => {
+  return clauses.flatMap(({ start, end }, at): SaidField[] => {
     const words = prompt.slice(start, end);
     // A quotation may be a clause of its own.
     const value = (from: number): string => words.slice(from) || prompt.slice(end, end + 2);

@@ -10,13 +10,15 @@ import { named, type Stated } from './stated.ts';
 type Row = { hour: Span; words: Span };
 
 const HOUR =
-  /\d(?:[:h]\d{2}|(?=\s?(?:[ap]\.?m|uhr|uur|h)))(?:\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?|\d\s?[時时點点시]/giu;
+  /\d(?:[:h]\d{2}|(?=\s?(?:[ap]\.?m|uhr|uur|h)))(?:\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?|\d\s?[時时點点시]|(?<=^\p{L}[^\d]{0,6})\d{1,2}\.\d{2}/giu;
 // What an hour may be called in a sentence begins a row: "10:00 | Doors".
 const WORDED = /^\s+\p{L}/u;
 const BETWEEN = /^[\s:：·•|–—-]*/u;
 const SAYS = /\p{L}/u;
 const NEXT = /^\s*[,;·•|、，；–—-]\s*$/u;
 const LONGEST_ROW = 100;
+// A card has no room for more.
+const MOST_ROWS = 60;
 // "kl. 9", "Sat 10:00"
 const LONGEST_LEAD = 12;
 // Two hours behind each other in a line may be those of doors and show.
@@ -27,10 +29,12 @@ const LEAST_ROWS = { line: 2, inLine: 3 } as const;
  * "10:30 Wheel throwing demo".
  */
 export function findSchedule(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
-  if (Array.from(prompt.matchAll(HOUR)).length < LEAST_ROWS.line) return [];
+  let tried = 0;
   const rowAt = (start: number, end: number): Row | undefined => {
     const text = prompt.slice(start, end);
     if (!/\d/u.test(text.slice(0, LONGEST_LEAD)) || text.length > LONGEST_ROW) return undefined;
+    tried += 1;
+    if (tried > MOST_ROWS) return undefined;
     const [date] = findDates(readText(text), language);
     const last = date?.start === 0 ? Array.from(text.slice(0, date.end).matchAll(HOUR)).at(-1) : undefined;
     if (!date || !last) return undefined;

@@ -80,6 +80,11 @@ describe('what a prompt states', () => {
       ['title: Ship', 'date: 2026-04-16T18:30', 'undefined: 70', 'note: 4', 'undefined: /a.png'],
     ],
     [
+      'as JSON of a post, without the hour at which it was written',
+      '{"title": "Hold", "author": {"name": "Ada", "handle": "ada"}, "published_at": "2026-01-08T07:30:00Z"}',
+      ['title: Hold', 'person: Ada', 'contact: ada', 'date: 2026-01-08'],
+    ],
+    [
       'as the parts of one value',
       '{"venue": {"name": "Mill", "address": {"city": "Kiel"}}, "price": {"amount": 45, "currency": "EUR"}, "speakers": ["Ana", "Bo"]}',
       ['place: Mill', 'place: Kiel', 'price: 45', 'price: EUR', 'person: Ana', 'person: Bo'],
@@ -131,7 +136,37 @@ describe('what a prompt states', () => {
         'item: Out',
       ],
     ],
+    [
+      'as things beside each other, whose names head what is said of them',
+      'Card. Left column "Sheet": slow, 1,000 cells. Right column "Rota": fast, free. Headline: "Still by hand?"',
+      [
+        'label: Sheet',
+        'item: slow',
+        'item: 1,000 cells',
+        'label: Rota',
+        'item: fast',
+        'item: free',
+        'title: Still by hand?',
+      ],
+    ],
+    [
+      'as things set against each other',
+      'Compared: Before: noise, dread vs After: calm, one board',
+      ['label: Before', 'item: noise', 'item: dread', 'label: After', 'item: calm', 'item: one board'],
+    ],
+    [
+      'not as things beside each other by one list or by sentences',
+      'We bring: tea, cake. Note: a b. Then: what we said, when nobody was there to hear what it really was',
+      ['note: a b'],
+    ],
+    ['not as things beside each other in lines of their own', 'Ana: tea, cake\nPerks: soup, bread', []],
     ['not as a schedule by two hours in a sentence', 'Doors, 7pm at the Anchor, 8pm sharp', []],
+    [
+      'as what is chosen of a list',
+      '- tea\n- milk\n- sugar\n\nOnly the first two points please',
+      ['request: - sugar', 'request: Only the first two points please'],
+    ],
+    ['not as what is chosen by a row itself', '- the first two points of law\n- milk\n- tea', []],
     [
       'as changes in a row',
       'v1.4.0 / fixed: crash on save / added: CSV export',

@@ -1,5 +1,6 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { languagesOf } from './field-names.ts';
+import { findChosenRows } from './find-chosen-rows.ts';
 import { stateCorrected } from './find-corrections.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
 import { findDeniedQuotes } from './find-denied-quotes.ts';
@@ -13,6 +14,7 @@ import { findMailFrame } from './find-mail-frame.ts';
 import { findNumberedRows } from './find-numbered-rows.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
 import { findSchedule } from './find-schedule.ts';
+import { findSides } from './find-sides.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTableRows } from './find-table-rows.ts';
 import type { Stated } from './stated.ts';
@@ -23,7 +25,7 @@ import type { Stated } from './stated.ts';
  */
 export function findStated(prompt: string, language: string): Stated[] {
   const names = Array.from(
-    prompt.matchAll(/^\s*([\p{L}\p{M} -]{1,24}?)\s*[:：]/gmu),
+    prompt.matchAll(/^[^\S\n]{0,20}(\p{L}[\p{L}\p{M} -]{0,23}?)\s{0,4}[:：]/gmu),
     ([, name = '']) => name,
   );
   const languages = languagesOf(names, language);
@@ -38,14 +40,16 @@ export function findStated(prompt: string, language: string): Stated[] {
     // A chat says when, too.
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
+    ...findChosenRows(prompt, language, clauses),
     ...stateCorrected(prompt, language),
-    ...findDeniedQuotes(prompt, language),
-    ...findKeyedFields(prompt, language),
-    ...stateInlineFields(findInlineFields(prompt, language)),
+    ...findSides(prompt, language, languages),
+    ...findDeniedQuotes(prompt, language, clauses),
+    ...findKeyedFields(prompt, language, clauses),
+    ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
     ...speakers,
-    ...findHedgedWishes(prompt, language),
-    ...findPicturedClauses(prompt, language),
+    ...findHedgedWishes(prompt, language, clauses),
+    ...findPicturedClauses(prompt, language, clauses),
     ...findDatedVenues(prompt, language),
   ])
     if (!stated.some(({ start, end }) => start < one.end && one.start < end)) stated.push(one);

@@ -10,7 +10,7 @@ type TableOptions = { language: string; languages: readonly string[] };
 
 const CELL = /[^|\t]+/gu;
 const FRAMED = /^\s*\|.*\|\s*$/u;
-const RULE = /^[\s|:-]*-[\s|:-]*$/;
+const RULE = /^[\s|:-]*$/;
 const DIGIT = /\p{N}/u;
 // So many lines with as many cells are a table; two where a rule stands below the first.
 const LEAST_ROWS = 3;
@@ -48,7 +48,7 @@ function toRow({ text: line, start: at }: Line): Row | undefined {
     const start = at + index + (cell.length - cell.trimStart().length);
     return { start, end: start + cell.trim().length, text: cell.trim() };
   });
-  return { cells: cells.filter(({ text }) => text !== ''), isRule: RULE.test(line) };
+  return { cells: cells.filter(({ text }) => text !== ''), isRule: line.includes('-') && RULE.test(line) };
 }
 
 function isAsWide({ cells }: Row, table: readonly Row[]): boolean {

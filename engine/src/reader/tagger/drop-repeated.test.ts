@@ -17,6 +17,9 @@ test('words that another text contains whole are set once', () => {
     'person: Ana Ruiz',
     'note: read',
   ]);
+  expect(
+    read('[title:Kestrel 1.0] is out. The title is "[brand:Kestrel 1.0]", by [brand:Kestrel 1.0]'),
+  ).toEqual(['title: Kestrel 1.0', 'again: Kestrel 1.0', 'brand: Kestrel 1.0']);
 });
 
 test('where a headline says what a quotation says, the quotation is the headline', () => {

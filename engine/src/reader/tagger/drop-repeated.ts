@@ -30,6 +30,9 @@ export function dropRepeated(prompt: string, marks: readonly Mark[]): readonly M
     if (mark === said) return { ...mark, name: 'title' };
     if (said && mark === title?.mark) return { ...mark, name: 'request' };
     const own = texts.find((text) => text.mark === mark);
+    // What is said to be the title is, and no brand.
+    if (own && title && own !== title && own.words === title.words && isQuoted(mark, quoted))
+      return { ...mark, name: AGAIN };
     const mayRepeat = (isQuoted(mark, quoted) ? PLAIN : PLAIN_UNQUOTED).has(mark.name);
     const isRepeated =
       own &&

@@ -35,4 +35,9 @@ test('a list whose rows have names is a form', () => {
     true,
     false,
   ]);
+  expect(rowsOf('- fixed: crash\n- faster\n- one file').map(({ ofForm }) => ofForm)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -10,7 +10,7 @@ export type BulletedRow = {
   to: number;
   /** Rows of lines behind each other are of one list. */
   list: number;
-  /** Rows of its list have names: "- status: draft". */
+  /** Most rows of its list have names: "- status: draft". */
   ofForm: boolean;
 };
 
@@ -25,13 +25,16 @@ const NAMED = /\S\s*[:：=→]/u;
 /** Finds the rows behind bullets, whatever these are, each with the lines that go on with it. Linear in the length of the text. */
 export function findBullets(text: string, tokens: readonly Token[]): BulletedRow[] {
   const rows = findRows(text);
-  const forms = new Set(
-    rows.flatMap(({ words, end, list }) => (NAMED.test(text.slice(words, end)) ? [list] : [])),
-  );
+  const lists = Map.groupBy(rows, ({ list }) => list);
+  // One row may well have a colon: "fixed: crash".
+  const isForm = (list: number): boolean => {
+    const own = lists.get(list) ?? [];
+    return own.filter(({ words, end }) => NAMED.test(text.slice(words, end))).length * 2 > own.length;
+  };
   return rows.flatMap(({ start, words, end, list }) => {
     const [bullet, at] = [tokenAt(tokens, start), tokenAt(tokens, words)];
     if (bullet === undefined || at === undefined) return [];
-    return [{ bullet, at, to: firstFrom(tokens, end), list, ofForm: forms.has(list) }];
+    return [{ bullet, at, to: firstFrom(tokens, end), list, ofForm: isForm(list) }];
   });
 }
 

@@ -50,6 +50,16 @@ test('a quotation is in one piece, and free of the words around it', () => {
   expect(tokens.filter((_, at) => bonds[at]).map(({ text }) => text)).toEqual(['거품', 'late']);
 });
 
+test('a row of a list is one text with the code in it', () => {
+  const prompt = 'New\n- `run --fast` skips tests\n- dark mode\nuse `npm i`';
+  const tokens = tokenize(prompt);
+  const { bonds } = toLaws(prompt, tokens, 'en');
+  const first = tokens.findIndex(({ text }) => text === '`');
+  const last = tokens.findIndex(({ text }) => text === 'tests');
+  expect(bonds.slice(first + 1, last + 1).every(Boolean)).toBe(true);
+  expect(bonds[tokens.findIndex(({ text }) => text === 'npm') - 1]).toBe(false);
+});
+
 test.each([
   ['en', 'poster: "Open late" on the door, the headline reads "Fish & Flowers"', 'Fish & Flowers'],
   ['de', 'Plakat mit „Fisch“ am Tor, die Überschrift lautet „Blumen“', 'Blumen'],

@@ -80,6 +80,7 @@ export function toLaws(
   bindStamps(bonds, text, tokens);
   const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   bindQuotations(bonds, tokens, quoted);
+  bindCode(text, { bonds, begins, isItem, tokens, quoted });
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
   const statedAt = tokens.map(({ start }) => stated[spanAt(stated, start) ?? -1]);
   bindStated(bonds, begins, statedAt);
@@ -146,6 +147,26 @@ function bindQuotations(bonds: boolean[], tokens: readonly Token[], quoted: read
     // Its first word, the mark behind it, and the word behind that mark.
     else if (inside || within || beforeWithin) bonds[at] = false;
     [beforeWithin, within] = [within, inside];
+  }
+}
+
+type Coded = {
+  bonds: boolean[];
+  begins: readonly boolean[];
+  isItem: readonly boolean[];
+  tokens: readonly Token[];
+  quoted: readonly Span[];
+};
+
+/** A row of a list with code in it is one text: "- `run --fast` skips tests". */
+function bindCode(text: string, { bonds, begins, isItem, tokens, quoted }: Coded): void {
+  for (const { start } of quoted) {
+    const code = firstFrom(tokens, start);
+    if (text[start - 1] !== '`' || !isItem[code]) continue;
+    let from = code;
+    while (from > 0 && !begins[from] && tokens[from - 1]?.text !== '\n') from -= 1;
+    const end = tokens.findIndex((token, at) => at > code && token.text === '\n');
+    bonds.fill(true, from + 1, end < 0 ? tokens.length : end);
   }
 }
 

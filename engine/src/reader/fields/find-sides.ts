@@ -1,0 +1,84 @@
+import { languageRule } from '../../lexicon/language-rule.ts';
+import type { Span } from '../spans.ts';
+import { findField } from './field-names.ts';
+import { named, type Stated } from './stated.ts';
+
+type Side = { before: Span; name: Span; pieces: Span[]; start: number; end: number };
+
+// Where one side ends: with its sentence, its line, or a word that sets the next against it.
+const ENDS = languageRule('giu')`[.;](?=\s|$)|\n+|\s(?:${'comparing'})\s`;
+const HEAD =
+  /^(?<before>[^:："“„«”»\n,.]{0,24}?)(?:["“„«](?<quoted>[^"“”„«»\n]{1,32})["”“»]|(?<plain>[\p{L}\p{N}][^:："“„«,.\n]{0,24}?))\s?[:：]\s(?=\S)/u;
+const PIECE = /[^,，、]+(?:,(?=\p{N})[^,，、]+)*/gu;
+const LONGEST_PIECE = 48;
+const LEAST = { sides: 2, pieces: 2 } as const;
+const MOST_SIDES = 3;
+
+/** Finds things that are set beside each other: "Left "Sheet": slow, costly. Right "Rota": fast, free", "Before: ... vs After: ...". Each heads what is said of it. */
+export function findSides(prompt: string, language: string, languages: readonly string[]): Stated[] {
+  const runs: Side[][] = [];
+  let run: Side[] = [];
+  for (const sentence of listSentences(prompt, language)) {
+    const side = readSide(prompt, sentence, languages);
+    const last = run.at(-1);
+    const isNext = side && last && isAlike(prompt, last, side);
+    if (!side) run = [];
+    else if (isNext) run.push(side);
+    else {
+      run = [side];
+      runs.push(run);
+    }
+  }
+  return runs
+    .filter(({ length }) => length >= LEAST.sides && length <= MOST_SIDES)
+    .flat()
+    .flatMap(({ before, name, pieces }): Stated[] => [
+      ...(before.start < before.end ? [named(before.start, before.end)] : []),
+      { ...name, marks: ['label'], whole: true },
+      ...pieces.map((piece): Stated => ({ ...piece, marks: ['item'], whole: true })),
+    ]);
+}
+
+function listSentences(prompt: string, language: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of prompt.matchAll(ENDS(language))) {
+    spans.push({ start, end: index });
+    start = index + mark.length;
+  }
+  return [...spans, { start, end: prompt.length }];
+}
+
+function readSide(prompt: string, { start, end }: Span, languages: readonly string[]): Side | undefined {
+  const text = prompt.slice(start, end);
+  // "Compared: Left ...": what leads to the sides is no part of them.
+  const from = [0, text.indexOf(':') + 1]
+    .map((at) => at + text.slice(at).length - text.slice(at).trimStart().length)
+    .findLast((at) => HEAD.test(text.slice(at)));
+  const head = from === undefined ? null : HEAD.exec(text.slice(from));
+  if (!head || from === undefined) return undefined;
+  const { before = '', quoted, plain } = head.groups ?? {};
+  const name = quoted ?? plain ?? '';
+  if (findField(`${before}${name}`, languages) || findField(name, languages)) return undefined;
+  const at = start + from + before.length + (quoted === undefined ? 0 : 1);
+  const listAt = from + head[0].length;
+  const pieces = Array.from(text.slice(listAt).matchAll(PIECE), ({ 0: words, index }): Span => {
+    const first = start + listAt + index + (words.length - words.trimStart().length);
+    return { start: first, end: first + words.trim().length };
+  }).filter((piece) => piece.start < piece.end);
+  if (pieces.length < LEAST.pieces || pieces.some((piece) => piece.end - piece.start > LONGEST_PIECE))
+    return undefined;
+  return {
+    before: { start: start + from, end: start + from + before.trimEnd().length },
+    name: { start: at, end: at + name.trimEnd().length },
+    pieces,
+    start,
+    end,
+  };
+}
+
+/** Both are named in quotation marks, or both by words without any, in the same line: in lines of their own they may be of a form or a chat. */
+const isAlike = (prompt: string, one: Side, other: Side): boolean =>
+  isQuoted(prompt, one) === isQuoted(prompt, other) && !prompt.slice(one.end, other.start).includes('\n');
+
+const isQuoted = (prompt: string, { name }: Side): boolean => /["“„«]/u.test(prompt[name.start - 1] ?? '');
