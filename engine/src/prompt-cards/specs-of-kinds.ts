@@ -9,6 +9,8 @@ const OBJECTS: Weights = {
   'object-bleed': 18,
   'object-above': 8,
 };
+// For kinds whose facts say more than a thing does.
+const FEW_OBJECTS: Weights = { 'object-side': 5, 'object-start': 5, 'object-bleed': 5, 'object-above': 3 };
 const WORDS: Weights = {
   headline: 4,
   statement: 4,
@@ -110,12 +112,12 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   countdown: { ...TYPE, ...FIGURES, 'figure-tall': 8, 'date-line': 4 },
   sale: { ...TYPE, ...BARRED, ...TERMS },
   hiring: {
+    ...FEW_OBJECTS,
     'fact-columns': 5,
     headline: 3,
     statement: 3,
     'title-alone': 6,
     'sender-bar': 0.05,
-    ...OBJECTS,
   },
   profile: { ...WORDS, ...COUNTS, 'fact-columns': 3 },
   thanks: { ...WORDS, ...FIGURES, ...COUNTS },
