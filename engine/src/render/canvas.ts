@@ -85,24 +85,33 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     return { nodes: set.flatMap((text) => text.nodes), images: set.flatMap((text) => text.images) };
   };
 
+  const drawPart = async ({ at, part }: OwnPart): Promise<Layer> => {
+    const { art, images, background } = part;
+    const from = { x: 0, y: 0, width: at.width, height: at.height };
+    return { pixels: await draw(part, art, images, { backgroundColor: background }), from, at };
+  };
+
   const drawLayers: Canvas['drawLayers'] = async (composition, parts) => {
     const { texts } = composition;
     if (texts.length + parts.length === 0) return [];
     const bounds = texts.length > 0 ? typeBounds(composition) : { x: 0, y: 0, width: 0, height: 0 };
     const { nodes, images } = await setTexts(texts, bounds);
     for (const { part } of parts) await loadFonts(part.art, fonts);
-    const { size, boxes } = placeBelow(bounds, parts);
-    const below = parts.map(({ part: { art, background } }, at): Node => {
+    const low = parts.filter(({ at }) => at.height <= LOW);
+    const high = parts.filter((part) => !low.includes(part)).map(drawPart);
+    const { size, boxes } = placeBelow(bounds, low);
+    const below = low.map(({ part: { art, background } }, at): Node => {
       const { x: left, y: top, width, height } = boxes[at] as Box;
       const style = { display: 'flex', position: 'absolute', overflow: 'hidden' } as const;
       const own = { left, top, width, height, backgroundColor: background };
       return { type: 'container', style: { ...style, ...own }, children: art };
     });
-    const shown = parts.flatMap(({ part }) => part.images);
+    const shown = low.flatMap(({ part }) => part.images);
     const pixels = await draw(size, [...nodes, ...below], [...images, ...shown]);
     const corner = { x: 0, y: 0, width: bounds.width, height: bounds.height };
     return [
-      ...parts.map(({ at }, index): Layer => ({ pixels, from: boxes[index] as Box, at })),
+      ...(await Promise.all(high)),
+      ...low.map(({ at }, index): Layer => ({ pixels, from: boxes[index] as Box, at })),
       ...(texts.length > 0 ? [{ pixels, from: corner, at: bounds }] : []),
     ];
   };
@@ -157,6 +166,9 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),
   };
 }
+
+// Px. A higher part would lie beside so much that is empty that it is drawn by itself.
+const LOW = 120;
 
 const toNextTile = (length: number): number => Math.ceil(length / GRID) * GRID;
 
