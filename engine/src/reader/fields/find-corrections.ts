@@ -1,5 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { boundsIn, denialsIn } from '../../lexicon/word-lists.ts';
+import { DAY_SIGN, HOUR_SIGN } from '../dates/hour-sign.ts';
 import { endOfLine } from '../reading/lines.ts';
 import type { Span } from '../spans.ts';
 import { findSpeakers } from './find-speakers.ts';
@@ -12,8 +13,8 @@ type Found = { hidden: Span[]; corrections: Correction[] };
 type Figure = Span & { text: string; form: 'hour' | 'price' | 'day' | 'bare' };
 
 const NUMBER = /(?<![\p{L}\p{N}.,:])\p{N}{1,4}(?:[.:]\p{N}{2})?(?![\p{N}:])/gu;
-const HOUR = /^(?:\s?(?:[ap]\.?m|uhr|uur|h(?!\p{L}))|\s?[時时點点시])/iu;
-const DAY = /^(?:st|nd|rd|th|er|º|ª|\.|\s?[日일])?\s(?:de\s)?\p{L}{3,}/u;
+const HOUR = new RegExp(`^${HOUR_SIGN}`, 'iu');
+const DAY = new RegExp(String.raw`^${DAY_SIGN}?\s(?:de\s)?\p{L}{3,}`, 'u');
 const LONGEST_SENTENCE = 60;
 const LONGEST_REMARK = 48;
 const MOST_REMARKS = 60;

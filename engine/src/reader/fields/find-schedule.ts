@@ -1,5 +1,6 @@
 import { startersIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { HOUR_SIGN } from '../dates/hour-sign.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
@@ -9,8 +10,10 @@ import { named, type Stated } from './stated.ts';
 
 type Row = { hour: Span; words: Span };
 
-const HOUR =
-  /\d(?:[:h]\d{2}|(?=\s?(?:[ap]\.?m|uhr|uur|h)))(?:\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?|\d\s?[時时點点시]|(?<=^\p{L}[^\d]{0,6})\d{1,2}\.\d{2}/giu;
+const HOUR = new RegExp(
+  String.raw`\d(?:[:h]\d{2}(?:${HOUR_SIGN})?|${HOUR_SIGN})|(?<=^\p{L}[^\d]{0,6})\d{1,2}\.\d{2}`,
+  'giu',
+);
 // What an hour may be called in a sentence begins a row: "10:00 | Doors".
 const WORDED = /^\s+\p{L}/u;
 const BETWEEN = /^[\s:：·•|–—-]*/u;
