@@ -57,12 +57,12 @@ export type DrawingRow = {
   seasons?: NonNullable<Drawing['seasons']>;
   /** Its `being` is that of the concept of its nouns, unless they have none. */
   presence?: Omit<Presence, 'being'> & Partial<Pick<Presence, 'being'>>;
+  /** Garments that it has on: nothing is missing where a prompt names them. */
+  wears?: readonly string[];
   /**
    * Absent where an asked color goes to `main`, with `second` beside it. A drawing whose name goes on from another's
    * (`cat-sitting`) is dyed like that one, unless it has a `dye` of its own, `{}` if need be.
    */
-  /** Garments that it has on: nothing is missing where a prompt names them. */
-  wears?: readonly string[];
   recolor?: Recoloring;
   /** The colors of several of it together, one after the other, where none was asked for. */
   assorted?: readonly string[];

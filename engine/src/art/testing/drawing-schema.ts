@@ -73,6 +73,7 @@ export const DRAWING_ROWS: Schema = list(
         ),
       ),
       presence,
+      wears: list({ type: 'string' }),
       recolor: object(
         {},
         { field: tones, pair: tone, coat: tones, parts: { type: 'object', additionalProperties: tones } },
