@@ -41,6 +41,31 @@ test.each([
   expect(valuesIn(prompt, language)).toEqual([]);
 });
 
+test.each([
+  [
+    'Five dishes: "Beetroot soup - £7"; "Trout on rye - £11" and "Plum tart – £8".',
+    ['item: Beetroot soup', 'value: £7', 'item: Trout on rye', 'value: £11', 'item: Plum tart', 'value: £8'],
+  ],
+  [
+    'Table: "Monday: closed", "Tue to Thu: 9:00-18:00", "Friday: 9:00-20:00"',
+    [
+      'item: Monday',
+      'value: closed',
+      'item: Tue to Thu',
+      'value: 9:00-18:00',
+      'item: Friday',
+      'value: 9:00-20:00',
+    ],
+  ],
+  [
+    'Timeline: "09:14 Investigating: slow"; "09:52 Identified"; "10:37 Resolved"',
+    ['item: 09:14 Investigating: slow', 'item: 09:52 Identified', 'item: 10:37 Resolved'],
+  ],
+  ['With the words "Big sale", "50% off", "Shop now"', []],
+])('rows of a list are quoted one by one: %s', (prompt, rows) => {
+  expect(valuesIn(prompt)).toEqual(rows);
+});
+
 describe('what a prompt states', () => {
   test.each<[string, string, string[]]>([
     [

@@ -13,6 +13,7 @@ import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
 import { findNumberedRows } from './find-numbered-rows.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
+import { findQuotedRows } from './find-quoted-rows.ts';
 import { findSchedule } from './find-schedule.ts';
 import { findSides } from './find-sides.ts';
 import { findSpeakers } from './find-speakers.ts';
@@ -44,6 +45,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...stateCorrected(prompt, language),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
+    ...findQuotedRows(prompt, languages),
     ...findKeyedFields(prompt, language, clauses),
     ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
