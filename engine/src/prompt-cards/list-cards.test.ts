@@ -223,7 +223,7 @@ test('a pattern is on no card that asks neither for one nor for a style', () => 
   expect(patterned({ style: ['memphis'] })).toBe(true);
 });
 
-test('a release shows its version as large as it can, and what is new in rows', () => {
+test('a release shows its version as large as it can, and ticks off what is new', () => {
   const rows = ['Offline sync', 'Faster search', 'New icons'].map((text) => ({
     role: 'item' as const,
     text,
@@ -235,7 +235,7 @@ test('a release shows its version as large as it can, and what is new in rows', 
   const said = card?.matter.parts.map(({ role, text, icon }) => [role, text, icon]);
   expect(said).toContainEqual(['above', 'Marlin', undefined]);
   expect(said).toContainEqual(['figure', '7.2', undefined]);
-  expect(said).toContainEqual(['item', 'Faster search', undefined]);
+  expect(said).toContainEqual(['item', 'Faster search', 'tick']);
 });
 
 test.each([

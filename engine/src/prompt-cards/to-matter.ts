@@ -201,7 +201,8 @@ function toPart(part: Statement, { acts, kind, placed, counted }: PartPlacing): 
       ({ value = '', text: own, detail: told }) => !told && isTerm(`${own}${value}`, most),
     );
     const headed = part.sections.some(({ label }) => label !== undefined);
-    if (placed.has('item') || headed || !terms) return withNumbers(toRows(part.sections, 'item'), counted);
+    if (placed.has('item') || headed || !terms)
+      return withMarks(toRows(part.sections, 'item'), { kind, counted });
     return rows.map((row) => ({ role: 'fact', text: row.text, ...(row.value ? { detail: row.value } : {}) }));
   }
   if (role === 'item' && (placed.has('item') || !isTerm(text, LONGEST_LINE)))
@@ -216,11 +217,15 @@ function toPart(part: Statement, { acts, kind, placed, counted }: PartPlacing): 
   return [{ role: fact ? 'fact' : 'note', text, ...more }];
 }
 
+// What is new, or part of a thing, is ticked off.
+const TICKED: readonly BriefKind[] = ['release', 'product', 'course'];
+
 /** Rows of a few words each, numbered where the title counts them. */
-function withNumbers(rows: Part[], counted: number): Part[] {
+function withMarks(rows: Part[], { kind, counted }: Pick<PartPlacing, 'kind' | 'counted'>): Part[] {
   if (rows.length < 2 || rows.some(({ value, section }) => value !== undefined || section !== undefined))
     return rows;
-  return rows.length === counted ? rows.map((row, at) => ({ ...row, icon: String(at + 1) })) : rows;
+  if (rows.length === counted) return rows.map((row, at) => ({ ...row, icon: String(at + 1) }));
+  return TICKED.includes(kind) ? rows.map((row) => ({ ...row, icon: 'tick' })) : rows;
 }
 
 const isTerm = (text: string, most = LONGEST_TERM): boolean => text.length <= most;

@@ -58,4 +58,5 @@ export type PatternName =
   | 'lines'
   | 'steps'
   | 'panel'
-  | 'chalk';
+  | 'chalk'
+  | 'sheen';

@@ -7,6 +7,7 @@ export const lively: Style = {
   name: 'gradient',
   style: 'gradient',
   patterns: ['blend', 'glow', 'pebbles'],
+  behind: [{ draw: 'sheen', ink: 'tint' }],
   objects: 'shaded',
   voices: {
     ...grotesk.voices,
