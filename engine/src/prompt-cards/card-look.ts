@@ -54,7 +54,7 @@ export function toCardLook(
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
       const large = toStep('meta', canvas) >= LARGE_PX;
-      const plain = toSheet(direction, palette, { ...own, large, request: kept });
+      const plain = toSheet(direction, palette, { ...own, large, request: kept, field: pictured?.field });
       const sheet = pictured?.cover
         ? { ...plain, grounds: { ...plain.grounds, cover: pictured.cover } }
         : plain;
@@ -105,7 +105,12 @@ export function toCardLook(
 function toSheet(
   { signs, look, seed, hues, motif }: Direction,
   palette: Palette,
-  { large, request: { colors, ground, scheme }, ...own }: Own & { large: boolean; request: DesignRequest },
+  {
+    large,
+    field,
+    request: { colors, ground, scheme },
+    ...own
+  }: Own & { large: boolean; field: string | undefined; request: DesignRequest },
 ): Sheet {
   if (signs) {
     const sheet = toBrandSheet(palette, signs, { ...own, large });
@@ -120,6 +125,7 @@ function toSheet(
     pattern: isFieldPattern(motif) ? motif : usual,
     hues,
     scheme,
+    field,
     asked: ground ? [...colors, ground] : colors,
   });
 }

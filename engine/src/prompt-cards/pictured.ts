@@ -39,8 +39,9 @@ export type Pictured = {
   /** As specs call it. */
   name: 'object' | 'photo' | 'sign';
   traits: PictureTraits;
-  /** With a field that it stands out from. */
   palette?: Palette;
+  /** The field that it stands out from. */
+  field?: string;
   /** Of words on it. */
   cover?: Inks;
   draw(shape: PlacedShape, layout: Layout): Drawn | Promise<Drawn>;
@@ -81,6 +82,7 @@ function toObject(
   return {
     name: 'object',
     palette,
+    ...(on === 'field' ? { field: backdrop } : {}),
     traits: { width, height, transparent: true },
     draw: ({ box }) => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -26,6 +26,8 @@ type PromptSheetOptions = {
   /** That is asked for: no field leaves it, but in a color that is asked for as well. */
   scheme?: 'light' | 'dark' | undefined;
   asked?: readonly string[];
+  /** Made for what stands on it, which would not be seen on another; asked colors come first. */
+  field?: string | undefined;
 };
 
 // How much lighter a field is on a dark ground, and how much more color it has.
@@ -41,7 +43,7 @@ function lifted(ground: string): string {
 export function toPromptSheet(
   { voices, behind = [], above = [], strip }: Style,
   palette: Palette,
-  { pattern, hues = [], scheme, asked = [] }: PromptSheetOptions,
+  { pattern, hues = [], scheme, asked = [], field }: PromptSheetOptions,
 ): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
   const tinged = (ground: string): boolean => toOklch(ground).c > GREY;
@@ -82,10 +84,15 @@ export function toPromptSheet(
     const tones = shares.map((share) => mix(background, color, share));
     return tones.find((tone) => isOfScheme(tone, scheme)) ?? background;
   };
+  const made = asked.length === 0 ? field : undefined;
   const isNight =
-    asked.length === 0 && hues.length === 0 && tinged(background) && isOfScheme(background, 'dark');
+    made === undefined &&
+    asked.length === 0 &&
+    hues.length === 0 &&
+    tinged(background) &&
+    isOfScheme(background, 'dark');
   const accented = contrast(accent, background) >= SET_OFF ? kept(accent) : surface;
-  const fieldGround = isNight ? lifted(background) : accented;
+  const fieldGround = made ?? (isNight ? lifted(background) : accented);
   return {
     voices,
     grounds: {
@@ -98,7 +105,8 @@ export function toPromptSheet(
     },
     branded: false,
     pattern,
-    behind,
+    // An asked color turns into no other.
+    behind: asked.length > 0 ? behind.filter(({ draw }) => draw !== 'sheen') : behind,
     above,
     ...(strip ? { strip } : {}),
   };
