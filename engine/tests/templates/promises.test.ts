@@ -149,3 +149,18 @@ describe.each(templates.map((template, index) => ({ name: template.name, templat
     });
   },
 );
+
+test('a breadcrumb that names the section keeps its order, and another begins with the section', async () => {
+  const docs = templates.find(({ name }) => name === 'docs') as Template;
+  const crumbsOf = async (breadcrumb: string): Promise<string[]> => {
+    const { composition } = await compose(
+      docs,
+      { title: 'Rotate keys', section: 'Security', breadcrumb },
+      WIDE,
+    );
+    const shown = composition.texts.map(({ fitted }) => fitted.text);
+    return shown.filter((text) => /^(?:Guides|Security|Keys)$/.test(text));
+  };
+  expect(await crumbsOf('Guides / Security / Keys')).toEqual(['Guides', 'Security', 'Keys']);
+  expect(await crumbsOf('Guides / Keys')).toEqual(['Security', 'Guides', 'Keys']);
+});

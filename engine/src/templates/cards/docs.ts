@@ -20,7 +20,7 @@ const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 12,
+  version: 13,
   description: 'A page of documentation: section and breadcrumb above the title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),
@@ -41,10 +41,10 @@ export const docs = toTemplate({
   },
   region: REGION,
   toContent: ({ values: { title, description, section, breadcrumb, version, icon, site } }) => {
-    const crumbs = [section, ...(breadcrumb ?? '').split(SEPARATORS)]
-      .map((text) => text?.trim())
-      .filter((text) => text);
-    const [first, ...others] = [...new Set(crumbs)];
+    const steps = (breadcrumb ?? '').split(SEPARATORS).map((text) => text.trim());
+    // A breadcrumb that names the section keeps its order: "Guides / Security / Keys" of the section Security.
+    const head = steps.includes(section?.trim() ?? '') ? [] : [section?.trim() ?? ''];
+    const [first, ...others] = new Set([...head, ...steps].filter((text) => text));
     return {
       parts: [
         ...toPart('brand', site),
