@@ -8,6 +8,7 @@ import type { Database } from '../stores/database.ts';
 import { lockAccount } from '../stores/lock-account.ts';
 import { toDeliveryRow } from '../stores/outbox/webhook-outbox.ts';
 import type { Schema } from '../stores/schema.ts';
+import { toPeriod } from '../stores/usage-period.ts';
 import { verifyLedger } from '../stores/verify-ledger.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './types.ts';
@@ -156,7 +157,7 @@ test('the ledger of others is verified meanwhile, as far as it is whole', async 
     [id, 'card:a:1'],
     [other, 'card:b:1'],
   ] as const)
-    await chargeCredit(database, { accountId, period: '2026-11', cause, now, limit: 9 });
+    await chargeCredit(database, { accountId, period: toPeriod(now), cause, now, limit: 9 });
   await database.updateTable('usage_periods').set({ used: 5 }).execute();
   expect((await verifyLedger(database)).faults).toHaveLength(2);
   await database
