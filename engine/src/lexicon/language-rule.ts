@@ -1,6 +1,7 @@
 import { foldText } from './fold-text.ts';
 import { grammarOf, type PatternKey, type WordKey } from './grammar.ts';
 import { ANY_LANGUAGE } from './languages.ts';
+import { literal } from './literal.ts';
 
 /** A regular expression per language, compiled on first use. */
 export type LanguageRule = (language: string) => RegExp;
@@ -46,7 +47,4 @@ function gapOf(key: Key, languages: readonly string[], folded: boolean): string 
 
 /** Turns a word into a pattern: either apostrophe matches, and a trailing `*` matches any ending. */
 const sourceOf = (word: string): string =>
-  word
-    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/['’]/g, "['’]")
-    .replace(/\*$/, String.raw`\p{L}*`);
+  literal(word).replaceAll(/['’]/g, "['’]").replace(/\\\*$/, String.raw`\p{L}*`);

@@ -11,6 +11,12 @@ function wordList(name: string): (language: string) => ReadonlySet<string> {
   return lazyBy((language) => new Set(lists.termsIn(language)[lists.values.indexOf(name)]?.map(foldText)));
 }
 
+/** The same with the English words, which texts of any language have. */
+function bilingualList(name: string): (language: string) => ReadonlySet<string> {
+  const list = wordList(name);
+  return lazyBy((language) => new Set([...list('en'), ...list(language)]));
+}
+
 /** The list as a vocabulary of one value, to be found in texts with its phrases. */
 const listAsVocabulary = (name: string): Vocabulary<string> => filterValues(lists, (id) => id === name);
 
@@ -60,10 +66,10 @@ export const groundWordsIn = wordList('ground-words');
 export const roomWordsIn = wordList('room-words');
 
 /** What people call the title of what they have made: `headline`. */
-export const titleWordsIn = wordList('title-words');
+export const titleWordsIn = bilingualList('title-words');
 
 /** Words before a number that counts the pieces of a series: `episode`. */
-export const seriesWordsIn = wordList('series-words');
+export const seriesWordsIn = bilingualList('series-words');
 
 /** Words for many between a number and its unit: `million`. */
 export const scaleWords = (): ReadonlySet<string> => scaleWordsIn(ANY_LANGUAGE);
@@ -74,7 +80,7 @@ export const fileKeys = (): ReadonlySet<string> => fileKeysIn(ANY_LANGUAGE);
 const fileKeysIn = wordList('file-keys');
 
 /** Words before whoever gives money for something: `led by`. */
-export const backingWordsIn = wordList('backing-words');
+export const backingWordsIn = bilingualList('backing-words');
 
 /** What stands between the name of a field and its value in a sentence, `is`; what may stand behind the value there, and before the name. */
 export const fieldVerbsIn = wordList('field-verbs');
@@ -82,7 +88,7 @@ export const fieldClosingsIn = wordList('field-closings');
 export const fieldPrefixesIn = wordList('field-prefixes');
 
 /** What stands between two colors of which one runs into the other: `to`. */
-export const rangeWordsIn = wordList('range-words');
+export const rangeWordsIn = bilingualList('range-words');
 
 /** How somebody tells of what a card shall announce: `we have our`. */
 export const tellingLeadsIn = wordList('telling-leads');
@@ -91,28 +97,28 @@ export const tellingLeadsIn = wordList('telling-leads');
 export const senderNounsIn = wordList('sender-nouns');
 
 /** What keeps the quotation behind it off the card, `not`, or the one before it. */
-export const denialsIn = wordList('denials');
+export const denialsIn = bilingualList('denials');
 export const denialsBehindIn = wordList('denials-behind');
 
 /** What takes the first of some rows, `first`, and what rows are called: `bullets`. */
-export const firstWordsIn = wordList('first-words');
-export const rowNounsIn = wordList('row-nouns');
+export const firstWordsIn = bilingualList('first-words');
+export const rowNounsIn = bilingualList('row-nouns');
 
 /** What says how many there may be: `max`. */
-export const boundsIn = wordList('bounds');
+export const boundsIn = bilingualList('bounds');
 
 /** What leads to the name of whoever made something: `directed by`. */
-export const creditWordsIn = wordList('credit-words');
+export const creditWordsIn = bilingualList('credit-words');
 
 /** What asks softly, `if you can`, and what begins a conclusion: `so`. */
-export const hedgesIn = wordList('hedges');
-export const henceWordsIn = wordList('hence-words');
+export const hedgesIn = bilingualList('hedges');
+export const henceWordsIn = bilingualList('hence-words');
 
 /** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
 export const withWordsIn = wordList('with-words');
 
 /** What the name of a place or a house ends with: `square`. */
-export const venueWordsIn = wordList('venue-words');
+export const venueWordsIn = bilingualList('venue-words');
 
 /** What is printed, as one speaks of how it shall look ("big NUMBERS"), and how large or heavy that shall be; of all languages. */
 export const letterNouns = (): ReadonlySet<string> => letterNounsIn(ANY_LANGUAGE);
@@ -130,7 +136,7 @@ export const closingsIn = wordList('closings');
 
 /** What a program writes below a mail, `sent from my`, and what keeps the entry of a form off the card: `do not print`. */
 export const mailTailsIn = wordList('mail-tails');
-export const unprintedIn = wordList('unprinted');
+export const unprintedIn = bilingualList('unprinted');
 
 /**
  * English words that are more often something else than the thing that is drawn for them: a verb, a name, a length

@@ -1,10 +1,11 @@
 import type { Day } from '../brief/statement.ts';
 import { foldText } from '../lexicon/fold-text.ts';
+import { literal } from '../lexicon/literal.ts';
 import { dateWords } from '../reader/dates/date-words.ts';
 
 const months = [...new Set(dateWords('month', 'short-month').map(foldText))]
   .sort((a, b) => b.length - a.length)
-  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .map(literal)
   .join('|');
 const MONTH = `(?:(?:of|de|di|d'|do|da)\\s?)?(?<![\\p{L}\\p{M}])(?:${months})(?![\\p{L}\\p{M}])\\.?`;
 const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';

@@ -34,15 +34,13 @@ function countChosen(
   language: string,
 ): { count: number; at: number } | undefined {
   const languages = [...new Set(['en', language])];
-  const [firsts, nouns] = [firstWordsIn, rowNounsIn].map(
-    (listIn) => new Set(languages.flatMap((one) => [...listIn(one)])),
-  );
+  const [firsts, nouns] = [firstWordsIn(language), rowNounsIn(language)];
   const words = readText(prompt).words.filter(({ start }) => spanAt(rows, start) === undefined);
   for (const [at, { folded, start }] of words.entries()) {
-    if (!firsts?.has(folded)) continue;
+    if (!firsts.has(folded)) continue;
     const near = words.slice(Math.max(0, at - 1), at + WINDOW).map((word) => word.folded);
     const number = near.map((word) => readNumber(word, languages)).find((one) => one !== undefined);
-    if (number !== undefined && near.some((word) => nouns?.has(word))) return { count: number, at: start };
+    if (number !== undefined && near.some((word) => nouns.has(word))) return { count: number, at: start };
   }
   return undefined;
 }

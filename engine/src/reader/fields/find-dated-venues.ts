@@ -19,7 +19,7 @@ const COMMA = /^,\s+$/u;
 
 /** Finds names that end as those of places do, directly behind a day or an hour: "9 May, Rose Square" is no color and no format. */
 export function findDatedVenues(prompt: string, language: string): Stated[] {
-  const words = new Set([...venueWordsIn('en'), ...venueWordsIn(language)]);
+  const words = venueWordsIn(language);
   const venues = findVenues(prompt).filter(({ start, end }) => {
     const { words: named } = readText(prompt.slice(start, end));
     return named.length > 1 && words.has(named.at(-1)?.folded ?? '');

@@ -11,7 +11,7 @@ const LONGEST_DENIAL = 16;
 export function findDeniedQuotes(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const quotes = findQuotes(prompt);
   if (quotes.length < 2) return [];
-  const denials = new Set([...denialsIn('en'), ...denialsIn(language)]);
+  const denials = denialsIn(language);
   const behind = [...denialsBehindIn(language)];
   const denied = quotes.flatMap(({ start, end }): Stated[] => {
     const from = clauses[spanAt(clauses, start) ?? -1]?.start ?? start;

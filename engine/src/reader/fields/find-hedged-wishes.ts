@@ -15,10 +15,10 @@ const actions = createLexicon(ACTIONS);
 
 /** Finds clauses that ask softly for a thing to be seen and say nothing else: "so foxes reading if you can". Who is asked to do something is a reader: "bring a cake if you can". */
 export function findHedgedWishes(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
-  const hedges = [...new Set([...hedgesIn('en'), ...hedgesIn(language)])];
+  const hedges = [...hedgesIn(language)];
   const folded = foldText(prompt);
   if (!hedges.some((hedge) => folded.includes(hedge))) return [];
-  const hence = [...henceWordsIn('en'), ...henceWordsIn(language)];
+  const hence = [...henceWordsIn(language)];
   return clauses.flatMap(({ start, end, separator }, index): Stated[] => {
     const hedge = hedges.find((one) => folded.slice(start, end).includes(one));
     if (!hedge) return [];

@@ -23,7 +23,7 @@ const COUNTED = /(?:[#№]|\p{L}{1,3}[.º°] ?)\d+$/u;
  */
 export function withOffice(prompt: string, keys: readonly Key[], language: string): readonly Key[] {
   const isOffice = isOfOffice(keys);
-  const phrases = [...new Set([...unprintedIn('en'), ...unprintedIn(language)])];
+  const phrases = [...unprintedIn(language)];
   return keys.map((key, at) => {
     const { field } = key;
     const entry = prompt.slice(

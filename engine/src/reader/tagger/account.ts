@@ -105,8 +105,7 @@ const isJoint = (words: string, language: string): boolean =>
 
 const leadsToName = (words: string, language: string): boolean => {
   const said = foldText(words).replace(FRINGE, '');
-  const credits = [...creditWordsIn('en'), ...creditWordsIn(language)];
-  return said !== '' && credits.some((credit) => `${credit} `.startsWith(`${said} `));
+  return said !== '' && [...creditWordsIn(language)].some((credit) => `${credit} `.startsWith(`${said} `));
 };
 
 const areSmall = (words: string, language: string): boolean =>

@@ -8,7 +8,7 @@ const LONGEST_CREDIT = 30;
 
 /** A text that would end within the words that lead to a name gives them to the name: "a comedy in two acts | directed by Bettina Rourke". */
 export function joinCredits(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
-  const credits = [...new Set([...creditWordsIn('en'), ...creditWordsIn(language)])];
+  const credits = [...creditWordsIn(language)];
   const joined: Mark[] = [];
   for (const mark of marks) {
     const last = joined.at(-1);

@@ -186,7 +186,7 @@ const isStated = ({ marks, whole }: Stated, mark: string | undefined): boolean =
 
 /** Finds what counts the pieces of a series: "issue 40", "Folge 12", "#118". */
 function findSeries(tokens: readonly Token[], language: string): Set<number> {
-  const words = new Set([...seriesWordsIn('en'), ...seriesWordsIn(language)]);
+  const words = seriesWordsIn(language);
   const series = new Set<number>();
   for (const [at, { text, start }] of tokens.entries()) {
     if (COUNTED.test(text) && !GREY.test(text)) series.add(at);
@@ -323,7 +323,7 @@ const SUBORDINATE = /(?:副|サブ)$/u;
 
 /** Finds the first quotation that its sentence calls the title: `the headline reads "Hold fast"`. */
 function findCalledTitle(text: string, quoted: readonly Span[], language: string): Span | undefined {
-  const names = [...titleWordsIn('en'), ...titleWordsIn(language)];
+  const names = [...titleWordsIn(language)];
   return quoted.find(({ start }, at) => {
     const lead = text.slice(quoted[at - 1]?.end ?? 0, start - 1);
     return callsTitle(lead.slice((SENTENCE_END.exec(lead)?.index ?? -1) + 1), names);

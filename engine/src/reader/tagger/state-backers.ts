@@ -10,7 +10,7 @@ const SENTENCE_END = /[.!?;…]\s|[。！？；\n]/u;
 
 /** Who gives the money is no sender of a card: "Led by Granite Pier" and whoever is named behind it in the sentence are notes. */
 export function stateBackers(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
-  const leads = [...new Set([...backingWordsIn('en'), ...backingWordsIn(language)])];
+  const leads = [...backingWordsIn(language)];
   const isLed = ({ start, end }: Mark): boolean => {
     const words = foldText(prompt.slice(start, end));
     const before = foldText(prompt.slice(Math.max(0, start - LONGEST_LEAD), start)).trimEnd();

@@ -18,7 +18,7 @@ const FURTHEST = 110;
 
 /** "Coral to purple", "von Blau zu Violett": one color runs into the next. */
 export function isRange(signs: readonly ColorSign[], text: string, language: string): boolean {
-  const words = new Set([...rangeWordsIn('en'), ...rangeWordsIn(language)]);
+  const words = rangeWordsIn(language);
   return signs.some(({ value, end }, at) => {
     const next = signs[at + 1];
     return (
