@@ -1,15 +1,11 @@
 import { foldText } from '../../lexicon/fold-text.ts';
+import { literal } from '../../lexicon/literal.ts';
 import { boundsIn, denialsIn } from '../../lexicon/word-lists.ts';
 import { DAY_SIGN, HOUR_SIGN } from '../dates/hour-sign.ts';
 import { endOfLine } from '../reading/lines.ts';
 import type { Span } from '../spans.ts';
-import { findSpeakers } from './find-speakers.ts';
 import type { Stated } from './stated.ts';
 
-/** A number of a prompt, and the one that a later sentence puts in its place. */
-export type Correction = Span & { by: string };
-
-type Found = { hidden: Span[]; corrections: Correction[] };
 type Figure = Span & { text: string; form: 'hour' | 'price' | 'day' | 'bare' };
 
 const NUMBER = /(?<![\p{L}\p{N}.,:])\p{N}{1,4}(?:[.:]\p{N}{2})?(?![\p{N}:])/gu;
@@ -20,47 +16,46 @@ const LONGEST_REMARK = 48;
 const MOST_REMARKS = 60;
 const SENTENCE = /[.!?。！？\n]/u;
 
-/** What is put right, and by what: a sentence or a remark that denies a number said before is none of the card's. */
-export function findCorrections(prompt: string, language: string): Found {
-  const denied = findDenied(prompt, language);
-  const asked = findAsked(prompt);
-  return {
-    hidden: [...denied.hidden, ...asked.hidden],
-    corrections: [...denied.corrections, ...asked.corrections],
-  };
-}
-
-/** The sentences and remarks that put something right, and in a chat what is added later: "oh and max 8 people". */
-export const stateCorrected = (prompt: string, language: string): Stated[] => [
-  ...findCorrections(prompt, language).hidden.map(
-    (span): Stated => ({ ...span, marks: ['chat'], whole: true }),
-  ),
-  ...findBounds(prompt, language),
+/**
+ * Finds what is put right: a sentence or a remark that denies a number said before, or answers with another, is none of the card's. In a chat what
+ * is added later is: "oh and max 8 people".
+ */
+export const findCorrections = (
+  prompt: string,
+  language: string,
+  speakers: readonly Span[],
+): readonly Stated[] => [
+  ...findDenied(prompt, language),
+  ...findAsked(prompt, speakers),
+  ...findBounds(prompt, language, speakers),
 ];
 
+const hidden = ({ start, end }: Span, old?: Span, by = ''): Stated => ({
+  start,
+  end,
+  marks: ['chat'],
+  whole: true,
+  ...(old ? { corrects: { start: old.start, end: old.end, by } } : {}),
+});
+
 /** "Sorry, the 25th, not the 18th" */
-function findDenied(prompt: string, language: string): Found {
-  const denials = [...new Set([...denialsIn('en'), ...denialsIn(language)])].map(literal).join('|');
+function findDenied(prompt: string, language: string): Stated[] {
+  const denials = [...denialsIn(language)].map(literal).join('|');
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,:])(?<right>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?!\p{N})(?:\p{L}{1,4}|[.º])?,?\s+(?:${denials})\s+(?:\p{L}{1,4}\s)?(?<wrong>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?![\p{N}:])`,
     'giu',
   );
-  const found: Found = { hidden: [], corrections: [] };
   const figures = listFigures(prompt);
-  for (const { 0: words, index, groups = {} } of foldText(prompt).matchAll(pattern)) {
-    const { right = '', wrong = '' } = groups;
+  return Array.from(foldText(prompt).matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
+    const { right, wrong } = groups;
     const old = figures.find(({ start, text }) => start < index && text === wrong);
-    if (!old) continue;
-    found.corrections.push({ start: old.start, end: old.end, by: right });
-    found.hidden.push(sentenceAround(prompt, index, index + words.length));
-  }
-  return found;
+    return old ? [hidden(sentenceAround(prompt, index, index + words.length), old, right)] : [];
+  });
 }
 
 /** "Isn't it 7:30? – Yes, 7:30": in a chat the answer counts, and neither is of the card. */
-function findAsked(prompt: string): Found {
-  const speakers = findSpeakers(prompt);
-  const found: Found = { hidden: [], corrections: [] };
+function findAsked(prompt: string, speakers: readonly Span[]): Stated[] {
+  const found: Stated[] = [];
   const remarks = speakers.map(({ end }): Span => ({ start: end, end: endOfLine(prompt, end) }));
   const before: Figure[] = [];
   for (const [at, asked] of remarks.slice(0, MOST_REMARKS).entries()) {
@@ -75,8 +70,7 @@ function findAsked(prompt: string): Found {
     const isSame = before.some(({ text }) => text === said.text);
     const old = told.some(({ text }) => text === said.text) ? findAlike(before, said) : undefined;
     if (!isSame && !old) continue;
-    if (old) found.corrections.push({ start: old.start, end: old.end, by: said.text });
-    found.hidden.push({ start: asked.start, end: asked.end }, { start: answer.start, end: answer.end });
+    found.push(hidden(asked), hidden(answer, old, said.text));
   }
   return found;
 }
@@ -117,10 +111,9 @@ function sentenceAround(prompt: string, start: number, end: number): Span {
 }
 
 /** In a chat, what says how many there may be at most. */
-function findBounds(prompt: string, language: string): Stated[] {
-  const speakers = findSpeakers(prompt);
+function findBounds(prompt: string, language: string, speakers: readonly Span[]): Stated[] {
   if (speakers.length === 0) return [];
-  const words = [...new Set([...boundsIn('en'), ...boundsIn(language)])].map(literal).join('|');
+  const words = [...boundsIn(language)].map(literal).join('|');
   const bound = new RegExp(String.raw`^.{0,14}?(?<![\p{L}])(?<said>(?:${words})\.?\s?\p{N}.*)$`, 'iu');
   return speakers.flatMap(({ end: start }): Stated[] => {
     const end = endOfLine(prompt, start);
@@ -128,5 +121,3 @@ function findBounds(prompt: string, language: string): Stated[] {
     return said === undefined ? [] : [{ start: end - said.length, end, marks: ['note'], whole: true }];
   });
 }
-
-const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);

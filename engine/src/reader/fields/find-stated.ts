@@ -1,7 +1,7 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { languagesOf } from './field-names.ts';
 import { findChosenRows } from './find-chosen-rows.ts';
-import { stateCorrected } from './find-corrections.ts';
+import { findCorrections } from './find-corrections.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
 import { findDeniedQuotes } from './find-denied-quotes.ts';
 import { findFrontMatter } from './find-front-matter.ts';
@@ -42,7 +42,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
     ...findChosenRows(prompt, language, clauses),
-    ...stateCorrected(prompt, language),
+    ...findCorrections(prompt, language, speakers),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
     ...findQuotedRows(prompt, languages),

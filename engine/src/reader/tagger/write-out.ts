@@ -1,6 +1,5 @@
-import { type Correction, findCorrections } from '../fields/find-corrections.ts';
 import { ISO_STAMP } from '../fields/iso-stamp.ts';
-import type { Stated } from '../fields/stated.ts';
+import type { Correction, Stated } from '../fields/stated.ts';
 import { AGAIN, SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { spansWithin } from '../spans.ts';
@@ -29,7 +28,7 @@ type Options = { stated: readonly Stated[]; language: string };
  */
 export function writeOut(prompt: string, marks: readonly Mark[], { stated, language }: Options): Mark[] {
   const { joined, parts } = joinParts(prompt, marks, { stated, language });
-  const { corrections } = findCorrections(prompt, language);
+  const corrections = stated.flatMap(({ corrects }) => corrects ?? []);
   return marks
     .map((mark) => putRight(prompt, mark, corrections))
     .filter((mark) => !parts.some(({ start, end }) => mark.start >= start && mark.end <= end))
