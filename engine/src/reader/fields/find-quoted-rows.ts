@@ -1,3 +1,4 @@
+import { trimSpan } from '../reading/clauses.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import type { Span } from '../spans.ts';
 import { findField } from './field-names.ts';
@@ -24,13 +25,13 @@ export function findQuotedRows(prompt: string, languages: readonly string[]): St
     const [{ start }] = quotes;
     const name = NAME.exec(prompt.slice(Math.max(0, start - LONGEST_LEAD), start))?.groups?.name ?? '';
     if (findField(name.trim(), languages)) return [];
-    const rows = quotes.map((quote) => splitRow(quote));
+    const rows = quotes.map((quote) => splitRow(prompt, quote));
     const isParted = rows.filter(({ length }) => length > 1).length * 2 > rows.length;
     return isParted || quotes.every(({ text }) => /^\p{N}/u.test(text)) ? rows.flat() : [];
   });
 }
 
-const inside = ({ start, end }: Quote): Span => ({ start: start + 1, end: end - 1 });
+const inside = (prompt: string, { start, end }: Quote): Span => trimSpan(prompt, start + 1, end - 1);
 
 function listRuns(prompt: string): Run[] {
   const runs: Run[] = [];
@@ -47,9 +48,9 @@ function listRuns(prompt: string): Run[] {
   return runs.filter(({ length }) => length >= LEAST_ROWS);
 }
 
-function splitRow(quote: Quote): Stated[] {
-  const { start, end } = inside(quote);
-  const { item, joint = '' } = PARTED.exec(quote.text)?.groups ?? {};
+function splitRow(prompt: string, quote: Quote): Stated[] {
+  const { start, end } = inside(prompt, quote);
+  const { item, joint = '' } = PARTED.exec(prompt.slice(start, end))?.groups ?? {};
   if (item === undefined) return [{ start, end, marks: ['item'], whole: true }];
   const [to, from] = [start + item.length, start + item.length + joint.length];
   return [

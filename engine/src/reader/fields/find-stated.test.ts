@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   [
-    'Five dishes: "Beetroot soup - £7"; "Trout on rye - £11" and "Plum tart – £8".',
+    'Five dishes: " Beetroot soup - £7 "; "Trout on rye - £11" and "Plum tart – £8".',
     ['item: Beetroot soup', 'value: £7', 'item: Trout on rye', 'value: £11', 'item: Plum tart', 'value: £8'],
   ],
   [
