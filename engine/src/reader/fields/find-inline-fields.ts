@@ -1,5 +1,5 @@
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
-import { type Clause, splitClauses } from '../reading/clauses.ts';
+import type { Clause } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import type { Span } from '../spans.ts';
 import { type Field, findField } from './field-names.ts';
@@ -26,7 +26,7 @@ const SMALL = /^\p{Ll}[\p{L}\p{M}]+$/u;
 export function findInlineFields(
   prompt: string,
   language: string,
-  clauses: readonly Clause[] = splitClauses(prompt),
+  clauses: readonly Clause[],
 ): InlineField[] {
   const quotes = findQuotes(prompt);
   const runs: Run[] = [];

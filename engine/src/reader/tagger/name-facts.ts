@@ -3,6 +3,7 @@ import { findField, languagesOf } from '../fields/field-names.ts';
 import { findInlineFields } from '../fields/find-inline-fields.ts';
 import { findSpeakers } from '../fields/find-speakers.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
 import { CURRENCY_WORDS } from './find-bonds.ts';
@@ -91,7 +92,7 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
     return [{ at, name, start: nameAt, value: nameAt + name.length + by.length, end }];
   });
   // Facts in a row are lines apart from each other.
-  for (const [at, { name, value }] of findInlineFields(prompt, language).entries())
+  for (const [at, { name, value }] of findInlineFields(prompt, language, splitClauses(prompt)).entries())
     found.push({
       at: -2 * (at + 1),
       name: prompt.slice(name.start, name.end),
