@@ -1,5 +1,5 @@
 import type { BriefKind } from '../brief/brief.ts';
-import type { DesignRequest, Mood } from '../brief/design-request.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
 import type { Palette } from '../color/palette.ts';
 import type { Direction } from '../direction/direction.ts';
 import { objectOf } from '../direction/illustration/choose-register.ts';
@@ -10,20 +10,21 @@ import { createRandom } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
 import { isFieldPattern } from '../sheets/pattern-names.ts';
 import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
-import type { Sheet, Style } from '../sheets/sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 import { findStyle } from '../sheets/styles.ts';
 import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
 import { BACKDROPS, objectAlone } from '../specs/alone.ts';
-import { draws, isPlain } from '../specs/roles-of.ts';
+import { draws } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import { fitSpecToObject } from './fit-spec-to-object.ts';
 import { GROUP } from './group-things.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
+import { toBehind } from './to-behind.ts';
 
 /** What the words of a brand are set in: its font, else the voices of its tone. */
 type Own = { font?: OwnFont | undefined; voices?: Sheet['voices'] | undefined };
@@ -47,9 +48,11 @@ export function toCardLook(
       const object = objectOf(direction.motif);
       // What is the whole picture stands whole in its middle.
       const isAlone = card.spec === objectAlone;
+      const heard = isHeard(card.spec, direction, request);
       const spec = fitSpecToObject(card.spec, {
         object: isAlone ? undefined : object,
         motif: direction.motif,
+        heard,
       });
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
@@ -65,13 +68,14 @@ export function toCardLook(
       const random = createRandom(direction.seed).fork('ground');
       const behind = direction.signs
         ? undefined
-        : toBehind({ spec, request, style: findStyle(direction.look) });
+        : toBehind({ spec, request, style: findStyle(direction.look), direction });
       const problem = {
         region: spec.region,
         sheet: {
           ...(patterned ? unstriped : sheet),
           ...(behind ? { behind } : {}),
           // Rays leave the ground of a brand as it is; discs would cover it.
+          ...(heard ? { pattern: 'echoes' as const } : {}),
           ...(isAlone ? { pattern: direction.signs ? 'burst' : random.pick(BACKDROPS) } : {}),
         },
         matter: { ...matter, images },
@@ -130,24 +134,14 @@ function toSheet(
   });
 }
 
+// What is listened to sends out waves.
+const SOUND: readonly BriefKind[] = ['podcast', 'music'];
+const isHeard = ({ object }: Spec, { signs }: Direction, { briefKind }: DesignRequest): boolean =>
+  object === 'field' && !signs && SOUND.includes(briefKind);
+
 /** A style of the night keeps its fields dark. */
 const schemeOfStyle = (look: string): 'dark' | undefined =>
   findStyle(look)?.scheme === 'dark' ? 'dark' : undefined;
-
-// What says it quietly, or in mourning, is nothing but words.
-const QUIET: readonly BriefKind[] = ['memorial', 'apology', 'safety'];
-// Who asks for little gets a line.
-const LITTLE: readonly Mood[] = ['minimal', 'minimalist'];
-type Grounding = { spec: Spec; request: DesignRequest; style: Style | undefined };
-
-/** What is drawn behind the words of a card that shows nothing else, where they are all that was asked for. */
-function toBehind({ spec, request, style }: Grounding): Sheet['behind'] {
-  const { moods, illustration, briefKind, occasion } = request;
-  const quiet = QUIET.includes(briefKind) || occasion === 'mourning';
-  const styled = style?.strip ?? style?.behind ?? style?.above;
-  if (!isPlain(spec.region) || quiet || styled || illustration?.length === 0) return undefined;
-  return moods.some((mood) => LITTLE.includes(mood)) ? [{ draw: 'spine', ink: 'fill' }] : undefined;
-}
 
 // WCAG 2.2: such letters need less contrast.
 const LARGE_PX = 24;

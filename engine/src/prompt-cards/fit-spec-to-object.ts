@@ -10,13 +10,30 @@ const IN_FIELD = { size: { wide: 1.1, tall: 0.94 }, bleed: { wide: 0.1, tall: 0 
 // How much larger one in a corner is that does not keep the margins.
 const IN_CORNER = 1.2;
 
-type Shown = { object: ShadedObject | undefined; motif: string };
+type Shown = {
+  object: ShadedObject | undefined;
+  motif: string;
+  /** The card is about something to listen to. */
+  heard: boolean;
+};
 
 /**
  * A spec as it shows its object: a shaded one large, and over two edges of the card, unless it stands; several things whole, since of one
  * that is cut at an edge little may be left.
  */
-export function fitSpecToObject(spec: Spec, { object, motif }: Shown): Spec {
+export function fitSpecToObject(spec: Spec, { heard, ...shown }: Shown): Spec {
+  const fitted = fitSize(spec, shown);
+  return heard ? { ...fitted, region: withBackdrop(fitted.region) } : fitted;
+}
+
+/** With a pattern on the field behind the object. */
+const withBackdrop = ({ art, regions, ...region }: Region): Region => ({
+  ...region,
+  ...(art && { art: region.ground === 'field' && Array.isArray(art) ? [{ draw: 'pattern' }, ...art] : art }),
+  ...(regions && { regions: regions.map(withBackdrop) }),
+});
+
+function fitSize(spec: Spec, { object, motif }: Omit<Shown, 'heard'>): Spec {
   if (object) return changeObject(spec, (ornament, at) => place(ornament, object, at));
   return motif === GROUP ? changeObject(spec, ({ bleed: _, ...ornament }) => ornament) : spec;
 }

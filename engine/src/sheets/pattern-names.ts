@@ -59,4 +59,5 @@ export type PatternName =
   | 'steps'
   | 'panel'
   | 'chalk'
-  | 'sheen';
+  | 'sheen'
+  | 'shower';

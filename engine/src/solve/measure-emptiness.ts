@@ -1,22 +1,13 @@
 import type { Box } from '../geometry.ts';
 import type { LaidText, Layout, PlacedShape } from './layout.ts';
+import { listLineBoxes } from './list-line-boxes.ts';
 
 // Cells that a card is measured in, along its width: a pixel less or more is no void.
 const COLUMNS = 120;
-// Of a line's size, the height that its letters fill.
-const INK = 0.72;
 const LEADS: readonly LaidText['role'][] = ['title', 'metric'];
 
 const isWhole = ({ box }: PlacedShape, { width, height }: Layout): boolean =>
   box.width >= width - 1 && box.height >= height - 1;
-
-const lineBoxes = ({ box, fitted, align }: LaidText): Box[] =>
-  fitted.lines.map((line, at) => {
-    const spare = box.width - line.width;
-    const x = box.x + (align === 'left' ? 0 : align === 'center' ? spare / 2 : spare);
-    const middle = box.y + (at + 0.5) * fitted.lineHeightPx;
-    return { x, y: middle - (fitted.size * INK) / 2, width: line.width, height: fitted.size * INK };
-  });
 
 /**
  * How empty a card is for how large what leads it is: its largest flat rectangle through the letters of its title and figure, both as
@@ -36,10 +27,10 @@ export function measureEmptiness(layout: Layout): number {
   for (const shape of shapes)
     if (shape.draw === 'rect') paint(shape.box, shape.color);
     else if (!isWhole(shape, layout)) paint(shape.box, '');
-  for (const text of texts) for (const box of lineBoxes(text)) paint(box, '');
+  for (const text of texts) for (const box of listLineBoxes(text)) paint(box, '');
   const led = texts.filter(({ role }) => LEADS.includes(role));
   const ink = (led.length > 0 ? led : texts)
-    .flatMap(lineBoxes)
+    .flatMap(listLineBoxes)
     .reduce((sum, box) => sum + box.width * box.height, 0);
   const flat = largestRectangle(cells, rows) * (width / COLUMNS) * (height / rows);
   return flat / Math.max(1, ink);

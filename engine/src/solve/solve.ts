@@ -7,6 +7,7 @@ import type { Concession, Context, TextsSet, Tools } from './context.ts';
 import { divide, type Leaf } from './divide.ts';
 import { fitFlow, placeFlow } from './flow.ts';
 import type { LaidText, Layout, Out, PlacedShape } from './layout.ts';
+import { listLineBoxes } from './list-line-boxes.ts';
 import { isReadFromRight, mirror } from './mirror.ts';
 import { placeOrnament } from './place-ornament.ts';
 import { artOf, contextOf, drop, isLink, type Problem, prune, type Solving } from './solving.ts';
@@ -75,8 +76,9 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
   const { words, clamped } = await setWords(leaves, solving);
   const below = await setGrounds(leaves, root.ground ?? 'plain', solving);
   const ground = sheet.grounds[root.ground ?? 'plain'];
+  const clear = [...below.texts, ...words.texts].flatMap(listLineBoxes);
   const onCard = (shapes: Sheet['behind'] = []): PlacedShape[] =>
-    shapes.map(({ draw, ink = 'fill' }) => ({ draw, box: card, inks: ground, color: ground[ink] }));
+    shapes.map(({ draw, ink = 'fill' }) => ({ draw, box: card, inks: ground, color: ground[ink], clear }));
   const layout: Layout = {
     width: canvas.width,
     height: canvas.height,

@@ -1,4 +1,5 @@
 import { mix, toOklch } from '../../color/oklch.ts';
+import type { Box } from '../../geometry.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Inks } from '../../sheets/sheet.ts';
 import type { PlacedShape } from '../../solve/layout.ts';
@@ -15,6 +16,8 @@ export type PatternCanvas = {
   color: string;
   hues: readonly [string, ...string[]];
   random: Random;
+  /** Where words stand. */
+  clear: readonly Box[];
 };
 
 export type DrawPattern = (canvas: PatternCanvas) => string;
@@ -43,11 +46,16 @@ export function toShade(inks: Inks, share: number): string {
   return l > PAPER.l && c < PAPER.c ? mix(inks.ground, inks.fill, share) : toTone(inks, share);
 }
 
-export function toPatternCanvas({ box: { width, height }, inks, color }: PlacedShape): PatternCanvas {
+export function toPatternCanvas({
+  box: { width, height },
+  inks,
+  color,
+  clear = [],
+}: PlacedShape): PatternCanvas {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const step = Math.max(4, long > short * STRIP ? short * STRIP_STEP : Math.min(long * 0.75, short) * STEP);
   const random = createRandom(Math.round(width * 31 + height));
-  return { width, height, step, inks, color, hues: huesOf(inks), random };
+  return { width, height, step, inks, color, hues: huesOf(inks), random, clear };
 }
 
 /** Calls for each cell of a grid that covers a pattern, row by row. */

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { DesignRequest } from '../brief/design-request.ts';
+import { faces } from '../sheets/faces.ts';
+import { objectSide } from '../specs/prompts/pictures/object-side.ts';
+import { headline } from '../specs/prompts/words/headline.ts';
+import { requestCard } from '../understand/design-request.fixture.ts';
+import { toBehind } from './to-behind.ts';
+
+const GROUND = '#101a3c';
+const style = faces.find(({ behind }) => !behind);
+const drawnOn = (asked: Partial<DesignRequest>, spec = headline) =>
+  new Set(
+    Array.from({ length: 12 }, (_, seed) => {
+      const request = { ...requestCard('Delete your backlog'), ...asked };
+      const palette = { background: GROUND } as never;
+      return toBehind({ spec, request, style, direction: { seed, palette } as never })?.[0]?.draw;
+    }),
+  );
+
+test('many cards of words are lit, and no two series of them alike', () => {
+  expect(drawnOn({ briefKind: 'article' })).toEqual(new Set([undefined, 'sheen']));
+});
+
+test.each<[string, Partial<DesignRequest>, string | undefined]>([
+  ['thanks fall as confetti', { briefKind: 'thanks' }, 'shower'],
+  ['and so does a birthday', { briefKind: 'greeting', occasion: 'birthday' }, 'shower'],
+  ['who asks for little gets a bar', { briefKind: 'article', moods: ['minimal'] }, 'spine'],
+  ['an asked color turns into no other', { briefKind: 'article', colors: [GROUND] }, undefined],
+  ['what is mourned is words', { briefKind: 'memorial' }, undefined],
+  ['what one has to know is said plainly', { briefKind: 'incident' }, undefined],
+  ['no decoration is none', { briefKind: 'thanks', illustration: [] }, undefined],
+])('%s', (_, asked, drawn) => {
+  expect(drawnOn(asked)).toEqual(new Set([drawn]));
+});
+
+test('beside a drawing nothing is drawn', () => {
+  expect(drawnOn({ briefKind: 'thanks' }, objectSide)).toEqual(new Set([undefined]));
+});
