@@ -15,7 +15,7 @@ export type Section = { label?: string; rows: readonly Row[] };
 
 /**
  * What a text is drawn as, derived from what it is: `words`; a `figure`; a `day`; `table` of rows with values; `list` of rows without;
- * `options` of a poll; `goal` with the share reached; a `quotation`; `stars`; a `code` to type; a `button`.
+ * `options` of a poll; `goal` with the share reached; a `quotation`; `stars` of five; a `code` to type; a `button`.
  */
 export type Form =
   | { form: 'words' | 'quotation' | 'code' | 'button' }
@@ -23,7 +23,7 @@ export type Form =
   | { form: 'day'; day: Day }
   | { form: 'table' | 'list' | 'options'; sections: readonly Section[] }
   | { form: 'goal'; reached: string; goal: string; share: number }
-  | { form: 'stars'; count: number; of: number };
+  | { form: 'stars'; count: number };
 
 /** How much a statement matters: what the card is about, what one needs to act on it, or the rest. */
 export type Rank = 'hero' | 'action' | 'rest';
@@ -32,7 +32,11 @@ export type Rank = 'hero' | 'action' | 'rest';
  * What a brief says in one block, or in several that are one thing (day and hour, the rows of a menu), with the form that its words
  * have. A spec makes parts of it, by the places that it has.
  */
-export type Statement = Unranked & { rank: Rank };
+export type Statement = Unranked & {
+  rank: Rank;
+  /** The brief itself says that it leads. */
+  led?: true;
+};
 
 export type Unranked = Form & {
   role: BriefRole;

@@ -20,7 +20,7 @@ async function faultsOf(title: string, maxWidth: number, language?: string) {
   });
   const texts = [{ role: 'title', fitted } as PlacedText];
   expect(fitted.lines.length).toBeGreaterThan(1);
-  return findTextFaults({ texts }, requestCard(title), []);
+  return findTextFaults({ texts, images: [] }, requestCard(title), []);
 }
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 test('a text of which a word is missing is found out', () => {
   const fitted = { text: 'Hold', lines: [{ text: 'Hold', width: 1 }], truncated: false };
   const texts = [{ role: 'title', fitted } as PlacedText];
-  expect(findTextFaults({ texts }, requestCard('Hold fast'), [])).toMatchObject([
+  expect(findTextFaults({ texts, images: [] }, requestCard('Hold fast'), [])).toMatchObject([
     { check: 'texts', text: 'Hold fast' },
   ]);
 });
@@ -54,8 +54,8 @@ test('a row is whole where its pieces stand below each other, and cut where one 
   }));
   const request = requestCard('Plans', { blocks: rows });
   const shown = ['Plans', 'Free', '1 project', 'support', 'Pro: no limits'];
-  expect(describeCut({ texts: toTexts(...shown) }, request)).toEqual([]);
+  expect(describeCut({ texts: toTexts(...shown), images: [] }, request)).toEqual([]);
   expect(
-    describeCut({ texts: toTexts(...shown.filter((text) => text !== 'support')) }, request),
+    describeCut({ texts: toTexts(...shown.filter((text) => text !== 'support')), images: [] }, request),
   ).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ const readLines = ({ fitted }: PlacedText): string =>
  * without it, and a warning says so.
  */
 export function findTextFaults(
-  { texts, depicts = false }: Pick<Composition, 'texts' | 'depicts'>,
+  { texts, depicts = false, images }: Pick<Composition, 'texts' | 'depicts' | 'images'>,
   request: DesignRequest,
   undrawable: readonly string[],
 ): Finding[] {
@@ -35,7 +35,7 @@ export function findTextFaults(
     .join('');
   const findings: Finding[] = [];
   // A picture prompt asks for no words; we wrote its caption, which is needed only if the picture is not drawn.
-  const asked = depicts && request.kind === 'picture' ? [] : textsToSet(request);
+  const asked = depicts && request.kind === 'picture' ? [] : textsToSet(request, images);
   for (const [role, text] of asked) {
     const wanted = normalise(text);
     // Fonts are checked for the composed form of a letter, whatever form the prompt has.
@@ -60,12 +60,14 @@ export function findTextFaults(
 
 /** Warns about words that the card has no room for, including long ones. */
 export function describeCut(
-  composition: Pick<Composition, 'texts' | 'depicts'>,
+  composition: Pick<Composition, 'texts' | 'depicts' | 'images'>,
   request: DesignRequest,
 ): Warning[] {
   if (composition.depicts && request.kind === 'picture') return [];
   const all = composition.texts.map(readLines).join('');
-  const cut = textsToSet(request).flatMap(([role, text]) => (isDrawn(all, role, text) ? [] : [text]));
+  const cut = textsToSet(request, composition.images).flatMap(([role, text]) =>
+    isDrawn(all, role, text) ? [] : [text],
+  );
   if (cut.length > MOST_TOLD) return [warnUnset(cut)];
   return cut.map((text) =>
     warn('no_room', `“${clip(text)}” does not fit on the card in full. Shorten the text.`, [text]),
@@ -84,6 +86,10 @@ const isDrawn = (drawn: string, role: string, text: string): boolean =>
   drawn.includes(normalise(text)) ||
   (role === 'item' && text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
 
-/** What a card has to set: its parts, in the pieces of their form. */
-const textsToSet = ({ statements }: DesignRequest): [string, string][] =>
-  statements.flatMap((part) => piecesOf(part).map((text): [string, string] => [part.role, text]));
+/** What a card has to set: its parts, in the pieces of their form; stars may be drawn. */
+function textsToSet({ statements }: DesignRequest, images: Composition['images']): [string, string][] {
+  const stars = images.some(({ src }) => src.startsWith('icon-star'));
+  return statements
+    .filter(({ form }) => !(stars && form === 'stars'))
+    .flatMap((part) => piecesOf(part).map((text): [string, string] => [part.role, text]));
+}

@@ -14,6 +14,7 @@ import {
 } from '../brief/statement.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { readDay } from './read-day.ts';
+import { readStars } from './read-stars.ts';
 
 // An amount: with a sign, a unit, a ratio.
 const SIGNED = /[^\p{Nd}.,'’\s+–−-]/u;
@@ -27,11 +28,11 @@ const LONGEST_FACT = 110;
 const VERSION = /^(?:v\s?)?\p{Nd}+(?:\.\p{Nd}+){1,3}$/iu;
 const MAJOR = /^\p{Nd}{1,2}$/u;
 const LONGEST_RELEASE = 36;
-const STARS = /^[★⭐]{1,10}[☆]*$/u;
-const RATED = /^(?<count>\p{Nd}(?:[.,]\p{Nd})?)\s?(?:\/|\p{L}+(?:\s\p{L}+)?)\s?(?<of>5|10)(?!\p{Nd})/u;
+
+type Written = Pick<Brief, 'blocks' | 'kind'> & Partial<Pick<Brief, 'language'>>;
 
 /** Sorts the blocks of a brief by importance, what leads by its own word or by the kind of card first, and gives each statement the form that its text has. Nothing is left out. */
-export function toStatements({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): Said {
+export function toStatements({ blocks, kind, language }: Written): Said {
   const told = blocks.filter(({ text }) => text.trim() !== '');
   const { hero: heroes, action } = hierarchyOf(kind);
   const leading = [...heroes, 'title', ...LEADING] as const;
@@ -45,11 +46,18 @@ export function toStatements({ blocks, kind }: Pick<Brief, 'blocks' | 'kind'>): 
   const others = toUnranked(
     told.filter((other) => other !== block && other !== hour),
     kind,
-  ).map((one): Statement => ({ ...one, rank: isActed(one, action) ? 'action' : 'rest' }));
+  ).map((one): Statement => {
+    const stars = one.role === 'rating' && one.form === 'words' ? readStars(one.text, language) : undefined;
+    return { ...one, ...stars, rank: isActed(one, action) ? 'action' : 'rest' } as Statement;
+  });
   const of = (rank: Rank): Statement[] => others.filter((other) => other.rank === rank);
   return {
     briefKind: kind,
-    statements: [...(hero ? [{ ...hero, rank: 'hero' as const }] : []), ...of('action'), ...of('rest')],
+    statements: [
+      ...(hero ? [{ ...hero, rank: 'hero' as const, ...(block?.lead ? { led: true as const } : {}) }] : []),
+      ...of('action'),
+      ...of('rest'),
+    ],
   };
 }
 
@@ -177,23 +185,11 @@ function toForm(block: BriefBlock): Form {
         share: Math.min(1, share),
       };
   }
-  if (role === 'rating') return toStars(text) ?? { form: 'words' };
   if (NUMERIC.includes(role) && value === undefined && label === undefined) {
     const figure = readFigure(text);
     if (figure) return { form: 'figure', figure };
   }
   return { form: 'words' };
-}
-
-function toStars(text: string): Form | undefined {
-  if (STARS.test(text)) {
-    const letters = [...text];
-    return { form: 'stars', count: letters.filter((letter) => letter !== '☆').length, of: letters.length };
-  }
-  const { count, of } = RATED.exec(text)?.groups ?? {};
-  if (!count || !of) return undefined;
-  const [stars, most] = [Number(count.replace(',', '.')), Number(of)];
-  return stars <= most ? { form: 'stars', count: stars, of: most } : undefined;
 }
 
 /** The amount of a text: "£3,200" is 3200, "1.250,50 €" is 1250.5, "12k" is 12000. */

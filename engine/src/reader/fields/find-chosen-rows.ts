@@ -1,10 +1,10 @@
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
+import { toNumber } from '../../lexicon/to-number.ts';
 import { firstWordsIn, rowNounsIn } from '../../lexicon/word-lists.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
-import { toNumber } from '../reading/to-number.ts';
 import { type Span, spanAt } from '../spans.ts';
 import { NUMBERS } from '../vocabulary.ts';
 import type { Stated } from './stated.ts';

@@ -1,5 +1,5 @@
+import { toNumber } from '../../lexicon/to-number.ts';
 import type { Mention } from '../reading/lexicon.ts';
-import { toNumber } from '../reading/to-number.ts';
 
 /** In pixels. */
 export type Size = { width: number; height: number };

@@ -1,4 +1,4 @@
-import { toNumber } from '../reading/to-number.ts';
+import { toNumber } from '../../lexicon/to-number.ts';
 import { countUp } from './token-mark.ts';
 import type { Token } from './tokenize.ts';
 

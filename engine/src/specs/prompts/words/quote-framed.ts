@@ -1,5 +1,6 @@
 import { NOTES, SIGNED, titleSlot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
+import { STARS } from './quote-marks.ts';
 
 /** What was said, in the middle of a fine frame. */
 export const quoteFramed: Spec = {
@@ -16,12 +17,12 @@ export const quoteFramed: Spec = {
           { of: 'label', size: SIGNED, ink: 'muted', gap: 30 },
         ],
         [
+          { ...STARS, gap: 0 },
           titleSlot('text', { voice: 'serif', width: { wide: 900, tall: 1 }, lines: { wide: 5, tall: 7 } }),
           { of: 'text', lines: 3, ink: 'muted', gap: 36 },
         ],
         [
-          { of: 'rating', as: 'stars', size: 'lead', ink: 'bright' },
-          { of: 'byline', as: 'signature', size: 'desc', gap: 34 },
+          { of: 'byline', as: 'signature', size: 'sub' },
           { ...NOTES, gap: 24 },
           { of: 'brand', voice: 'strong', size: SIGNED, gap: 24 },
         ],
