@@ -7,6 +7,7 @@ import { factColumns } from '../specs/prompts/facts/fact-columns.ts';
 import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
 import { figureHead } from '../specs/prompts/figures/figure-head.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
+import { versusHalves } from '../specs/prompts/rows/versus-halves.ts';
 import { framed } from '../specs/prompts/words/framed.ts';
 import { headline } from '../specs/prompts/words/headline.ts';
 import { statement } from '../specs/prompts/words/statement.ts';
@@ -66,6 +67,30 @@ test('what explains is no larger than the facts that had to be smaller for their
   expect(sizeOf('text')).toBeLessThanOrEqual(sizeOf('fact'));
 });
 
+test('things beside each other stand on one line, whatever hangs below their letters', async () => {
+  const texts = await layOut(versusHalves, [
+    { role: 'side', text: 'Rebase' },
+    { role: 'side', text: 'Merge' },
+    { role: 'link', text: 'vs' },
+    { role: 'text', text: 'We looked at 2,000 teams' },
+  ]);
+  const [first, second] = texts.filter(({ part }) => part?.role === 'side') as [LaidText, LaidText];
+  expect(edgesOf(first).foot).toBeCloseTo(edgesOf(second).foot);
+  expect(texts.map(({ part }) => part?.role).slice(-1)).toEqual(['text']);
+});
+
+test('where it is said of one person what they are, all have a disc of their initials, or none', async () => {
+  const initialsWith = async (...people: Omit<Part, 'role'>[]) => {
+    const parts = people.map((person): Part => ({ ...person, role: 'byline' }));
+    const texts = await layOut(headline, [title, ...parts]);
+    return texts.filter(({ role }) => role === 'decoration').map(({ fitted }) => fitted.text);
+  };
+  const omar = { text: 'Omar Haddad', detail: 'Felt & Co' };
+  expect(await initialsWith({ text: 'Lena Brandt' }, omar)).toEqual(['LB', 'OH']);
+  expect(await initialsWith({ text: '森田 葉子' }, omar)).toEqual([]);
+  expect(await initialsWith({ text: 'Lena Brandt' })).toEqual([]);
+});
+
 test('what a figure means is no smaller than it is meant to be, where the figure is large all the same', async () => {
   const texts = await layOut(figureFoot, [
     { role: 'figure', text: '68%' },
@@ -75,7 +100,7 @@ test('what a figure means is no smaller than it is meant to be, where the figure
   ]);
   const sizes = texts.map(({ fitted }) => Math.round(fitted.size));
   expect(Math.max(...sizes)).toBeGreaterThan(210);
-  expect(sizes.toSorted((a, b) => a - b).slice(0, 3)).toEqual([28, 28, 60]);
+  expect(sizes.toSorted((a, b) => a - b).slice(0, 3)).toEqual([30, 30, 60]);
 });
 
 test('a title that is huge gives some of its size to what explains it', async () => {

@@ -143,7 +143,9 @@ async function setAnew(request: TextRequest, color: string, context: Context): P
   const start = await findStart(fitted, context);
   const ownHeight = (fitted.lines.length - 1) * fitted.lineHeightPx + (body.bottom - body.top) * fitted.size;
   const joined = sample !== 'H' && sample !== '国' && sample !== 'ה' ? 0.3 : 0;
-  const tail = TAILS.test(fitted.lines.at(-1)?.text ?? '') ? TAIL : joined;
+  // Things beside each other stand on one line, whatever hangs from it.
+  const hangs = part.role === 'side' || TAILS.test(fitted.lines.at(-1)?.text ?? '');
+  const tail = hangs ? TAIL : joined;
   const rise = RISES.test(fitted.lines[0]?.text ?? '') ? RISE : joined;
   const own = fitted.width - start * fitted.size;
   const inkOfLine = (line: string): { top: number; bottom: number } => ({

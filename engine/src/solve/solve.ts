@@ -91,7 +91,7 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
       ...onCard(sheet.above),
       ...words.shapes,
     ],
-    texts: [...below.texts, ...words.texts.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b)))],
+    texts: [...below.texts, ...inReadingOrder(words.texts)],
     regions: leaves.map(({ region, box }) => ({ region: solving.asWritten.get(region) ?? region, box })),
     dropped: [...solving.dropped],
     clamped: [...clamped].filter((part) => !solving.dropped.has(part)),
@@ -100,7 +100,13 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
 }
 
 // What is said of things beside each other is read after the names of all.
-const isSaid = ({ part }: LaidText): boolean => part?.role === 'said';
+const SAID: readonly (Part['role'] | undefined)[] = ['said', 'text', 'label'];
+
+function inReadingOrder(texts: readonly LaidText[]): readonly LaidText[] {
+  if (!texts.some(({ part }) => part?.role === 'side')) return texts;
+  const isSaid = ({ part }: LaidText): boolean => SAID.includes(part?.role);
+  return texts.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b)));
+}
 
 /** The flows of all regions in their places, and the links between them. */
 async function setWords(

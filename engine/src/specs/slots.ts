@@ -71,7 +71,7 @@ export const poster = (place: 'text' | 'split', more: Partial<PartSlot> = {}): P
 });
 
 /** Who says it, seen on a phone. */
-export const SIGNED = { px: { wide: 28, banner: 26, square: 36, portrait: 38, story: 44 } } as const;
+export const SIGNED = { px: { wide: 30, banner: 26, square: 36, portrait: 38, story: 44 } } as const;
 
 /** As `HEAD`, and never smaller than the least that is read. */
 export const SENDER: RowSlot = {
@@ -92,7 +92,11 @@ export const SUBTITLE: PartSlot = {
 
 export const NOTES: PartSlot = { of: 'note', as: 'meta', size: SIGNED, ink: 'muted' };
 
-export const PEOPLE: PartSlot = { of: 'byline', as: 'people', size: SIGNED };
+export const PEOPLE: PartSlot = {
+  of: 'byline',
+  as: 'people',
+  size: { px: { wide: 32, banner: 28, square: 40, portrait: 42, story: 48 } },
+};
 
 /** Who says it, and beside that what else there is to know. */
 export const CREDITS: RowSlot = {

@@ -29,12 +29,11 @@ const ALPHABET = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{2}$/v;
 // Of a disc: its letters, and the space after it.
 const [LETTERS, AFTER] = [0.38, 0.26];
 
-/** Somebody whose part in it is said, with a disc of their initials before that. */
+/** Somebody with a disc of their initials. */
 async function setPerson(slot: PartSlot, part: Part, room: Room, context: Context): Promise<Block> {
-  const initials = part.detail ? toInitials(part.text) : '';
-  if (!ALPHABET.test(initials)) return setSignature(slot, [part], room, context);
   const { inks } = context;
-  const side = toPx({ wide: 72, square: 92, portrait: 96, story: 104 }, context.canvas) * context.tight;
+  const initials = toInitials(part.text);
+  const side = toPx({ wide: 76, square: 96, portrait: 100, story: 112 }, context.canvas) * context.tight;
   const words = await setSignature(slot, [part], { width: room.width - side * (1 + AFTER) }, context);
   const size = side * LETTERS;
   const ink = { color: inks.onFill };
@@ -56,11 +55,15 @@ async function setPerson(slot: PartSlot, part: Part, room: Room, context: Contex
   return { ...line([disc, words], side * AFTER, 'middle'), size: words.size };
 }
 
-/** Names beside each other, below each what they are. */
+/** Names beside each other, below each what they are; where that is said of one of them, all have a disc, or none. */
 export const setPeople: SetBlock = async (slot, parts, room, context) => {
-  const most = parts.length === 1 ? 1 : PEOPLE_SHARE;
+  const width = room.width * (parts.length === 1 ? 1 : PEOPLE_SHARE);
+  const known = parts.some(({ detail }) => detail);
+  const discs = known && parts.every(({ text }) => ALPHABET.test(toInitials(text)));
   const blocks = await Promise.all(
-    parts.map((part) => setPerson(slot, part, { width: room.width * most }, context)),
+    parts.map((part) =>
+      discs ? setPerson(slot, part, { width }, context) : setSignature(slot, [part], { width }, context),
+    ),
   );
   return wrapped(blocks, room.width, { gap: toPx(52, context.canvas) * context.tight, rows: 0.7 });
 };

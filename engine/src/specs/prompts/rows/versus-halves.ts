@@ -1,29 +1,29 @@
-import { FOOT, SENDER, SUBTITLE, TURNS } from '../../slots.ts';
-import type { Region, Spec } from '../../spec.ts';
+import { FOOT, SIGNED, TURNS } from '../../slots.ts';
+import type { Region, Slot, Spec } from '../../spec.ts';
 
-const side = (nth: number, ground: NonNullable<Region['ground']>, linked: boolean): Region => ({
+const side = (nth: number, ground: NonNullable<Region['ground']>, head: Slot[], linked: boolean): Region => ({
   ground,
-  pad: { wide: 84, tall: 80 },
+  pad: { wide: 60, tall: 80 },
   flow: {
     groups: [
+      head,
       [
         {
           of: 'side',
           nth,
           voice: 'title',
-          size: { fit: { wide: 132, banner: 112, square: 150, portrait: 160, story: 190 } },
+          size: { fit: { wide: 150, banner: 120, square: 150, portrait: 160, story: 190 } },
           lines: 2,
         },
         { of: 'said', nth, size: 'sub', lines: 6, gap: 44 },
       ],
     ],
-    justify: 'middle',
-    align: { wide: 'center', tall: 'start' },
+    justify: 'between',
   },
   ...(linked ? { art: [{ draw: 'link', at: { wide: 'start', tall: 'top' } }] } : {}),
 });
 
-/** Two things beside each other, and what there is to say about both below them. */
+/** Two things beside each other, over them whose card it is and what it says of them, and below both what else there is. */
 export const versusHalves: Spec = {
   name: 'versus-halves',
   leads: 'side',
@@ -34,7 +34,19 @@ export const versusHalves: Spec = {
     regions: [
       {
         split: TURNS,
-        regions: [side(1, 'field', false), side(2, 'quiet', true), side(3, 'strong', true)],
+        regions: [
+          side(1, 'field', [{ of: 'brand', as: 'brand', size: SIGNED }], false),
+          side(
+            2,
+            'quiet',
+            [
+              { of: 'label', size: SIGNED, ink: 'muted' },
+              { of: 'text', size: SIGNED, lines: 4, gap: 24 },
+            ],
+            true,
+          ),
+          side(3, 'strong', [], true),
+        ],
       },
       {
         size: 'content',
@@ -43,9 +55,7 @@ export const versusHalves: Spec = {
           groups: [
             [
               { of: 'title', voice: 'title', size: 'lead', lines: 2 },
-              { ...SUBTITLE, gap: 26 },
               { ...FOOT, gap: 32 },
-              { ...SENDER, gap: 32 },
             ],
           ],
           justify: 'middle',
