@@ -20,8 +20,8 @@ import { listCards, listPhotoCards, toPage } from './list-cards.ts';
 import { listObjects } from './list-objects.ts';
 import { weightsOf } from './specs-of-kinds.ts';
 
-// Whose flow is another on a square.
-const BY_SHAPE = ['day-field'];
+// Whose flow is another on a square, or on a wide card.
+const BY_SHAPE = ['day-field', 'fact-columns'];
 
 const BRIEFS = 60;
 
@@ -236,6 +236,54 @@ test('a release shows its version as large as it can, and ticks off what is new'
   expect(said).toContainEqual(['above', 'Marlin', undefined]);
   expect(said).toContainEqual(['figure', '7.2', undefined]);
   expect(said).toContainEqual(['item', 'Faster search', 'tick']);
+});
+
+test('a number that is said to lead is alone, with what it counts, and the others are facts', () => {
+  const cards = listCards(
+    ask({
+      kind: 'report',
+      blocks: [
+        { role: 'title', text: 'Parcels that arrive on Tuesday' },
+        { role: 'figure', text: '44%', detail: 'fewer late deliveries in three months', lead: true },
+        { role: 'figure', text: '6', detail: 'depots' },
+      ],
+    }),
+  );
+  const said = cards.map(({ matter }) => matter.parts.map(({ role, text }) => `${role}: ${text}`));
+  for (const parts of said) {
+    expect(parts.slice(0, 2)).toEqual(['figure: 44%', 'below: fewer late deliveries in three months']);
+    expect(parts.join()).toMatch(/(?:fact|note): 6 depots/);
+  }
+});
+
+test('a share of the whole is counted out, in the digits of any writing', () => {
+  const figure = { role: 'figure' as const, text: '٦٤٪', detail: 'من القرّاء يفضّلون الكتب الورقية' };
+  const cards = listCards(ask({ kind: 'statistic', language: 'ar', blocks: [figure] }));
+  expect(cards.map(({ matter, spec }) => [matter.share, draws(spec.region, ['units'])])).toEqual([
+    [0.64, true],
+  ]);
+});
+
+test('what is said in a word stands in the row of the facts, and an address below one of many', () => {
+  const rolesOf = (...notes: string[]) => {
+    const blocks = [
+      { role: 'title' as const, text: 'Joiner' },
+      { role: 'place' as const, text: 'Kiel' },
+      { role: 'date' as const, text: '1 March' },
+      { role: 'contact' as const, text: 'werkhof.example/jobs' },
+      ...notes.map((text) => ({ role: 'note' as const, text })),
+    ];
+    const cards = listCards(ask({ kind: 'hiring', blocks }));
+    const card = cards.find(({ spec }) => spec.name === 'fact-columns');
+    return card?.matter.parts.map(({ role, text }) => `${role}: ${text}`).slice(1);
+  };
+  expect(rolesOf()).toEqual(['fact: Kiel', 'fact: 1 March', 'fact: werkhof.example/jobs']);
+  expect(rolesOf('Permanent')).toEqual([
+    'fact: Kiel',
+    'fact: 1 March',
+    'note: werkhof.example/jobs',
+    'fact: Permanent',
+  ]);
 });
 
 test.each([

@@ -189,6 +189,8 @@ const FEW_COUNTS = 2;
 const PREFERRED = [
   places('count', FEW_COUNTS),
   ({ spec }: Card): boolean => spec.leads === 'figure',
+  ({ spec, matter }: Card): boolean => matter.share !== undefined && draws(spec.region, ['units']),
+  (card: Card): boolean => card.spec.leads === 'figure' && places('below')(card),
   places('side'),
   places('option'),
   places('goal'),
@@ -205,7 +207,7 @@ export const toPage = (request: DesignRequest, sender?: Sender): Card => ({
 
 function toMatterOf(request: DesignRequest, spec: Spec, sender?: Sender): Pick<Card, 'spec' | 'matter'> {
   const placed = rolesOf(spec.region);
-  const matter = toMatter(request, { placed, ...(spec.day ? { day: true } : {}) });
+  const matter = toMatter(request, { placed, day: spec.day === true, columns: showsFacts(spec.region) });
   const images = new Map(sender?.logo ? [['logo', sender.logo] as const] : []);
   return { spec, matter: { ...matter, images } };
 }

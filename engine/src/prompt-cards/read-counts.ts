@@ -31,6 +31,8 @@ type Counts = {
 /** Several numbers of a card, each with what it counts. */
 export function readCounts(statements: readonly Statement[]): Counts | undefined {
   const [hero] = statements;
+  // One that leads is no equal of the others.
+  if (hero?.led && hero.form === 'figure') return undefined;
   const { before, told = '' } = (hero?.role === 'title' && HEADED.exec(hero.text)?.groups) || {};
   const headed = before ? countsIn(told.split(BETWEEN)) : undefined;
   // An offer is a figure of a card that is about it, else said in words.

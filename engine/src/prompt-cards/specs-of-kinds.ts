@@ -46,6 +46,8 @@ const FIGURES: Weights = {
   'figure-bleed': 1.5,
   'figure-start': 1,
 };
+// For numbers of few digits that one waits for.
+const NUMERAL: Weights = { 'figure-tall': 12, 'figure-foot': 1, 'figure-columns': 1, 'figure-side': 0.5 };
 // What a figure is had for, in a bar.
 const BARRED: Weights = { ...FIGURES, 'figure-bar': 8 };
 // For kinds whose numbers are what there is to say.
@@ -109,7 +111,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   quote: SAID,
   testimonial: SAID,
   statistic: { ...TYPE, ...FIGURES, ...COUNTS, 'figure-units': 6 },
-  countdown: { ...TYPE, ...FIGURES, 'figure-tall': 8, 'date-line': 4 },
+  countdown: { ...TYPE, ...NUMERAL, 'date-line': 4 },
   sale: { ...TYPE, ...BARRED, ...TERMS },
   hiring: {
     ...FEW_OBJECTS,

@@ -1,6 +1,7 @@
 import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { type Day, type Row, type Section, type Statement, titleOf } from '../brief/statement.ts';
+import { toLatinDigits } from '../lexicon/to-number.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { readPercent } from '../parts/read-percent.ts';
@@ -28,6 +29,8 @@ const ROLES: Partial<Record<Statement['role'], Role>> = {
 type Placing = {
   /** A day stands apart as a figure. */
   day?: boolean;
+  /** Its facts stand in columns. */
+  columns?: boolean;
   /** What there is a place for. */
   placed: ReadonlySet<Role>;
 };
@@ -36,7 +39,7 @@ type Placing = {
  * What a card says, by importance and with what a brand adds to it, as parts of the layout language.
  * The first of them is what leads. Whatever has no place of its own is one of the rows, where there are any, or else a note.
  */
-export function toMatter(request: DesignRequest, { day = false, placed }: Placing): Matter {
+export function toMatter(request: DesignRequest, { day = false, columns = false, placed }: Placing): Matter {
   const { briefKind, statements } = request;
   const [hero, ...others] = day ? withTitleFirst(statements) : statements;
   if (!hero) throw new Error('A card of words has a text.');
@@ -46,6 +49,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   // A product whose price leads is what its brand is called.
   const names = briefKind === 'product' && !statements.some(({ role }) => role === 'title');
+  const acted = columns ? toColumns(others) : others.filter(({ rank }) => rank === 'action');
   const rest = others
     .filter((part) => !compared?.taken.has(part) && !counted?.taken.has(part))
     .flatMap((part) =>
@@ -53,7 +57,7 @@ export function toMatter(request: DesignRequest, { day = false, placed }: Placin
         ? toDay(part.day)
         : names && part.role === 'brand'
           ? toOptional('title', part.text)
-          : toPart(part, { acts: part.rank === 'action', kind: briefKind, placed, counted: Number(glyph) }),
+          : toPart(part, { acts: acted.includes(part), kind: briefKind, placed, counted: Number(glyph) }),
     );
   const alone = !others.some(({ role }) => role === 'title');
   const parts = [
@@ -80,6 +84,20 @@ function withTitleFirst(parts: readonly Statement[]): readonly Statement[] {
   return title ? [title, ...parts.filter((part) => part !== title)] : parts;
 }
 
+// A row has no more columns, and an address no room in one of so many.
+const [MOST_COLUMNS, WIDE_COLUMNS] = [5, 3];
+const TERMS: readonly Statement['role'][] = ['note', 'figure', 'price'];
+
+/** What stands in columns: what one acts on, and what else is said in a word or two, where all of it makes one row. */
+function toColumns(parts: readonly Statement[]): readonly Statement[] {
+  const acted = parts.filter(({ rank, role }) => rank === 'action' && role !== 'action');
+  const terms = parts.filter(
+    ({ rank, role, text }) => rank === 'rest' && TERMS.includes(role) && isTerm(text),
+  );
+  const all = acted.length > 0 && acted.length + terms.length <= MOST_COLUMNS ? [...acted, ...terms] : acted;
+  return all.length > WIDE_COLUMNS ? all.filter(({ role }) => role !== 'contact') : all;
+}
+
 // Of what a card has one, and where it is said once more.
 const AGAIN: Partial<Record<Role, Role>> = {
   title: 'text',
@@ -100,7 +118,7 @@ function toPlaced(part: Part, before: readonly Part[], placed: ReadonlySet<Role>
 
 function toShare(part: Statement): number | undefined {
   if (part.form === 'goal') return part.share;
-  return part.form === 'figure' ? readPercent(part.figure.value) : undefined;
+  return part.form === 'figure' ? readPercent(toLatinDigits(part.figure.value)) : undefined;
 }
 
 // A year, a price or a version is no number of things.
@@ -125,6 +143,13 @@ function toHero(hero: Statement, { placed, alone }: HeroPlacing): Part[] {
     // Longer words beside a figure leave it no room: they are what it means.
     const long = (unit ?? '').length > LONGEST_UNIT;
     const told = alone && !long && placed.has('title') ? toOptional('title', hero.detail) : detail;
+    // Beside a title, what it counts is read with it.
+    if ((long || !counts) && !alone && placed.has('below'))
+      return [
+        ...toOptional('above', prefix),
+        { role: 'figure', text: value },
+        ...toOptional('below', [suffix, hero.detail].filter(Boolean).join(' ')),
+      ];
     return [
       { role: 'figure', text: value },
       ...toOptional('above', prefix),
@@ -208,12 +233,14 @@ function toPart(part: Statement, { acts, kind, placed, counted }: PartPlacing): 
   if (role === 'item' && (placed.has('item') || !isTerm(text, LONGEST_LINE)))
     return [{ role: 'item', text, ...more }];
   if (part.form === 'button') return [{ role: 'action', text }];
-  if (role === 'rating' && placed.has('rating')) return [{ role: 'rating', text, ...more }];
+  if (role === 'rating' && placed.has('rating'))
+    return [{ role: 'rating', text: part.form === 'stars' ? String(part.count) : text, ...more }];
   if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text }];
   const known = ROLES[role];
   if (known) return [{ role: known, text, ...more }];
   const fact = (acts || role === 'item' || named) && placed.has('fact') && text.length <= LONGEST_FACT;
-  if (detail) return [{ role: fact ? 'fact' : 'note', text: `${text}, ${detail}` }];
+  if (detail)
+    return [{ role: fact ? 'fact' : 'note', text: `${text}${role === 'figure' ? ' ' : ', '}${detail}` }];
   return [{ role: fact ? 'fact' : 'note', text, ...more }];
 }
 

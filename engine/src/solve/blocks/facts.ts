@@ -10,6 +10,7 @@ const toValue = ({ named, text }: Part): string => named?.text ?? text;
 
 // Of its size that a fact keeps where room is short, and in a column that is too narrow for it on one line.
 const [LEAST_TIGHT, NARROWED] = [0.92, 0.8];
+const MOST_COLUMNS = 5;
 
 /** One size for all facts: that at which each fits its column. */
 export async function setFacts(
@@ -38,11 +39,11 @@ export async function setFacts(
         return setText({ ...value, size: narrowed, least: Math.max(smallest, size * 0.7) }, context);
       }),
     );
-  // Where a value has no room in its column, there are two.
-  const most = Math.min(parts.length, wide ? 4 : 2);
+  // Where a value has no room in its column, there are two rows.
+  const most = Math.min(parts.length, wide ? MOST_COLUMNS : 2);
   const first = await tryColumns(most);
   const full = most <= 2 || first.every(({ cut }) => cut.length === 0);
-  const columns = full ? most : 2;
+  const columns = full ? most : Math.ceil(most / 2);
   const tried = full ? first : await tryColumns(columns);
   const style = styleOf(columns);
   const { width } = style;

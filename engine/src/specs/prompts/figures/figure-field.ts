@@ -27,6 +27,7 @@ export const figureField: Spec = {
                 gap: 36,
               },
               { of: 'unit', voice: 'title', size: 'lead', lines: 2, gap: 40 },
+              { of: 'below', voice: 'strong', size: 'sub', lines: 3, gap: 44 },
             ],
           ],
           justify: 'bottom',
@@ -40,7 +41,7 @@ export const figureField: Spec = {
               {
                 of: 'title',
                 voice: 'title',
-                size: { px: { wide: 80, banner: 64, square: 92, portrait: 98, story: 112 } },
+                size: { fit: { wide: 88, banner: 64, square: 92, portrait: 98, story: 112 } },
                 lines: 4,
               },
               SUBTITLE,

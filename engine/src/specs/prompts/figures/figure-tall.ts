@@ -28,6 +28,7 @@ export const figureTall: Spec = {
         },
       },
       {
+        pad: { wide: 0, tall: 70 },
         flow: {
           groups: [
             [SENDER],
@@ -41,7 +42,7 @@ export const figureTall: Spec = {
               {
                 of: 'title',
                 voice: 'title',
-                size: { px: { wide: 64, banner: 52, square: 68, story: 80 } },
+                size: { fit: { wide: 92, banner: 60, square: 84, story: 96 } },
                 lines: { wide: 4, tall: 3 },
                 gap: 40,
               },
