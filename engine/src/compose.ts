@@ -9,6 +9,7 @@ import type { ComposeRequest, ComposeResult } from './engine.ts';
 import { listWarnings } from './list-warnings.ts';
 import { placeLogo } from './place-logo.ts';
 import { readRequest } from './read-request.ts';
+import { release } from './render/pixels.ts';
 import type { RenderKit } from './render/render-kit.ts';
 import { shrink } from './render/shrink.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -55,6 +56,8 @@ export async function compose(
   const bytes = await watch.time('encode', () => kit.canvas.encode(delivered, format));
   const painted = request.painting !== undefined && photo !== undefined && composition.photographed === true;
   const outcome = { read, design, undrawable, template, candidate, signed: signed !== undefined, painted };
+  const warnings = listWarnings(request, outcome);
+  for (const drawn of [art, pixels, delivered]) release(drawn);
   return {
     bytes,
     brief,
@@ -62,7 +65,7 @@ export async function compose(
     width: delivered.width,
     height: delivered.height,
     format,
-    warnings: listWarnings(request, outcome),
+    warnings,
     quality,
     look,
     ...(decided && {

@@ -160,7 +160,7 @@ export function createCanvas({ renderer, fonts, emoji, resolver }: CanvasParts):
       const pixels = { ...art, data: new Uint8Array(art.data) };
       const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
       if (front) layers.push({ pixels: front, from: whole, at: whole });
-      for (const layer of layers) layOver(layer, toRaster(pixels));
+      layOver(layers, toRaster(pixels));
       return pixels;
     },
     encode: (pixels, format) => (format === 'png' ? encodePng(pixels) : encodeJpeg(pixels)),

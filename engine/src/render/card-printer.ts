@@ -5,7 +5,7 @@ import type { Canvas } from './canvas.ts';
 import { listOwnParts, toShared } from './card-parts.ts';
 import { createTouched } from './deflate/patch-tokens.ts';
 import { aimBytes } from './encode-image.ts';
-import { layOver, type Raster, toRaster } from './lay-over.ts';
+import { layOver, toRaster } from './lay-over.ts';
 import type { Pixels } from './pixels.ts';
 import { type PngGround, toPngGround, writePngOver } from './png-ground.ts';
 import { rowsAsRaster, toPixels } from './png-rows.ts';
@@ -41,19 +41,16 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
   return async (composition, format) => {
     const ground = await findGround(composition, format);
     const layers = await canvas.drawLayers(composition, listOwnParts(composition));
-    const layType = (raster: Raster): void => {
-      for (const layer of layers) layOver(layer, raster);
-    };
     return scratch.lend(ground.data.length, async (data) => {
       data.set(ground.data);
       const { width, height } = ground;
       const card = { width, height, data };
       if (!('tokens' in ground)) {
-        layType(toRaster(card));
+        layOver(layers, toRaster(card));
         return canvas.encode(card, format);
       }
       const touched = createTouched(data.length);
-      layType({ ...rowsAsRaster(card), touched });
+      layOver(layers, { ...rowsAsRaster(card), touched });
       const png = writePngOver(ground, data, touched);
       return png.length <= aimBytes(card) ? png : canvas.encode(toPixels(card), 'png');
     });

@@ -14,13 +14,19 @@ const toLayer = (pixels: Pixels, at: Layer['at']): Layer => ({
 });
 
 function laid(type: ReturnType<typeof pixel>, art: ReturnType<typeof pixel>): number[] {
-  layOver(toLayer(type, corner), toRaster(art));
+  layOver([toLayer(type, corner)], toRaster(art));
   return [...art.data];
 }
 
 test('what is clear shows the art, what is opaque covers it', () => {
   expect(laid(pixel(0, 0, 0, 0), pixel(10, 20, 30, 255))).toEqual([10, 20, 30, 255]);
   expect(laid(pixel(7, 8, 9, 255), pixel(10, 20, 30, 255))).toEqual([7, 8, 9, 255]);
+});
+
+test('what was laid gives its memory back', () => {
+  const type = pixel(7, 8, 9, 255);
+  laid(type, pixel(10, 20, 30, 255));
+  expect(type.data.byteLength).toBe(0);
 });
 
 test('half of white over black is half way', () => {
@@ -47,9 +53,9 @@ test('a part lands at its place and nowhere else, the same in pixels and in rows
       const opaque = art.map((value, index) => (index % 4 === 3 ? 255 : value));
       const pixels = { width: 6, height: 5, data: opaque.slice() };
       const rows = toPngRows(pixels);
-      const type = { width: 3, height: 2, data: ink };
-      layOver(toLayer(type, at), toRaster(pixels));
-      layOver(toLayer(type, at), rowsAsRaster(rows));
+      const toType = (): Pixels => ({ width: 3, height: 2, data: ink.slice() });
+      layOver([toLayer(toType(), at)], toRaster(pixels));
+      layOver([toLayer(toType(), at)], rowsAsRaster(rows));
       expect(toPixels(rows).data).toEqual(pixels.data);
       const outside = (index: number): boolean => {
         const [x, y] = [(index >> 2) % 6, Math.floor(index / 24)];

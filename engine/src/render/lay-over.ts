@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 import { TOUCHED_BITS } from './deflate/patch-tokens.ts';
-import type { Pixels } from './pixels.ts';
+import { type Pixels, release } from './pixels.ts';
 
 /**
  * Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. `touched` is told what changes, as
@@ -26,10 +26,15 @@ export const toRaster = ({ width, data }: Pixels): Raster => ({
 export type Layer = { pixels: Pixels; from: Box; at: { x: number; y: number } };
 
 /**
- * Sets a layer into a raster, source over. In our own loop, because handing a whole picture back to the renderer costs four times as
- * much as drawing the letters.
+ * Sets layers into a raster, source over, and gives their memory back. In our own loop, because handing a whole picture back to the
+ * renderer costs four times as much as drawing the letters.
  */
-export function layOver({ pixels: { width, height, data: ink }, from, at }: Layer, raster: Raster): void {
+export function layOver(layers: readonly Layer[], raster: Raster): void {
+  for (const layer of layers) layOne(layer, raster);
+  for (const { pixels } of layers) release(pixels);
+}
+
+function layOne({ pixels: { width, height, data: ink }, from, at }: Layer, raster: Raster): void {
   // A pixel is a word, its red in the low byte.
   const words = new Int32Array(ink.buffer, ink.byteOffset, width * height);
   for (let y = 0; y < from.height; y++) {

@@ -38,7 +38,7 @@ async function drawWhole(composition: Composition): Promise<Pixels> {
   const whole = { ...composition, texts: [...composition.texts, ...corners] };
   expect(typeBounds(whole)).toEqual({ x: 0, y: 0, width: composition.width, height: composition.height });
   const pixels = await kit.canvas.drawArt({ ...composition, texts: [] });
-  for (const layer of await kit.canvas.drawLayers(whole, [])) layOver(layer, toRaster(pixels));
+  layOver(await kit.canvas.drawLayers(whole, []), toRaster(pixels));
   return pixels;
 }
 
