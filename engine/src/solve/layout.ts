@@ -27,7 +27,7 @@ export type PlacedShape = {
   /** Right to left: what points somewhere is turned over. */
   mirrored?: true;
   whole?: Box;
-  /** The ink of words that it leaves free, as they stand before a card is mirrored. */
+  /** Words, and what belongs to them, that it leaves free, as they stand before a card is mirrored. */
   clear?: readonly Box[];
   /** What of the spec it is drawn for; a ground has none. */
   from?: Slot | Ornament;

@@ -76,7 +76,10 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
   const { words, clamped } = await setWords(leaves, solving);
   const below = await setGrounds(leaves, root.ground ?? 'plain', solving);
   const ground = sheet.grounds[root.ground ?? 'plain'];
-  const clear = [...below.texts, ...words.texts].flatMap(listLineBoxes);
+  const clear = [
+    ...[...below.texts, ...words.texts].flatMap(listLineBoxes),
+    ...words.shapes.map(({ box }) => box),
+  ];
   const onCard = (shapes: Sheet['behind'] = []): PlacedShape[] =>
     shapes.map(({ draw, ink = 'fill' }) => ({ draw, box: card, inks: ground, color: ground[ink], clear }));
   const layout: Layout = {
