@@ -20,6 +20,7 @@ import {
 import { listObjects } from './prompt-cards/list-objects.ts';
 import { canShow } from './prompt-cards/pictured.ts';
 import { toSceneLook } from './prompt-cards/scene/scene.ts';
+import { listTiles } from './prompt-cards/tile-things.ts';
 import {
   type Candidate,
   type CandidateSearch,
@@ -49,7 +50,8 @@ export function chooseCard(choosing: Choosing): Promise<Candidate> {
   const isWorded = keptFamily(choosing) !== undefined;
   if (photo) return findAround(photo, choosing);
   const isOfThings = listThings(card.design).length > 0 && listObjects(card.design).length > 0;
-  const isPictured = wantsPicture(card.design) && !isOfThings;
+  const isTiled = listTiles(card.design).length > 0;
+  const isPictured = wantsPicture(card.design) && !isOfThings && !isTiled;
   return isPictured && !card.sender && !isWorded ? findScene(choosing) : findWords(choosing);
 }
 

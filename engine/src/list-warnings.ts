@@ -61,7 +61,8 @@ function listUnmet(
 ): Warning[] {
   const { composition, art, look } = candidate;
   const brought = { logo: signed, photo: composition.photographed === true && !painted };
-  const depicted = composition.pictured ?? composition.depicts === true;
+  // A pattern shows things and no scene.
+  const depicted = composition.pictured ?? (composition.depicts === true && !design.scene?.repeats);
   return [
     ...read.unread.filter(
       (warning) =>

@@ -15,6 +15,8 @@ export type SceneAsk = Surroundings & {
   /** Things in the order of the prompt. */
   things: SceneThing[];
   relations: SceneRelation[];
+  /** The things that a pattern repeats, by their index; only for a picture that is one. */
+  repeats?: readonly number[];
   /** Places without a drawing, as written. */
   unknown: string[];
   /** Unknown words, as written: one may be the very subject of the picture. */

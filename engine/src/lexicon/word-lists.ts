@@ -161,6 +161,9 @@ export const OUTDOOR_WORDS = listAsVocabulary('outdoors');
 /** Ways to say that something is not in a picture, beside the negations of instructions: it is named before them, or after. */
 export const ABSENCES = filterValues(lists, (id) => id === 'absent-before' || id === 'absent-after');
 
+/** What a picture is called that repeats its things from edge to edge: `pattern`. */
+export const REPEAT_WORDS = listAsVocabulary('repeat-words');
+
 /** Phrases that have the name of a format in them and name none: `customer story`. */
 export const NO_FORMATS = listAsVocabulary('no-formats');
 

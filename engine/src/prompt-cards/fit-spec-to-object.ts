@@ -22,8 +22,9 @@ type Shown = {
  * that is cut at an edge little may be left.
  */
 export function fitSpecToObject(spec: Spec, { heard, ...shown }: Shown): Spec {
-  const fitted = fitSize(spec, shown);
-  return heard ? { ...fitted, region: withBackdrop(fitted.region) } : fitted;
+  if (!heard) return fitSize(spec, shown);
+  const whole = changeObject(spec, (ornament) => ({ ...ornament, size: WHOLE }));
+  return { ...whole, region: withBackdrop(whole.region) };
 }
 
 /** With a pattern on the field behind the object. */

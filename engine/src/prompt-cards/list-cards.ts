@@ -10,7 +10,7 @@ import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts
 import type { BrandSigns } from '../sheets/brand-signs.ts';
 import { faces } from '../sheets/faces.ts';
 import { isFieldPattern } from '../sheets/pattern-names.ts';
-import { objectAlone, patternAlone } from '../specs/alone.ts';
+import { objectAlone, patternAlone, tilesAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
 import { dense } from '../specs/prompts/rows/dense.ts';
@@ -31,6 +31,7 @@ import { listObjects } from './list-objects.ts';
 import { toPhotoWeights } from './photo-weights.ts';
 import { hasSign } from './sign-of.ts';
 import { weightsOf } from './specs-of-kinds.ts';
+import { listTiles, TILES } from './tile-things.ts';
 import { toMatter } from './to-matter.ts';
 
 /** A spec with what it would show, and how often it is chosen beside the others. */
@@ -152,9 +153,10 @@ const weighStyled = (
 const listPatterns = ({ illustration = [] }: DesignRequest): readonly string[] =>
   illustration.filter(isFieldPattern);
 
-/** What a brief without words shows where its picture is none of ours: the thing that it names, else a pattern. */
+/** What a brief without words shows where its picture is none of ours: the things that it repeats, the thing that it names, else a pattern. */
 export function listPictures(request: DesignRequest): readonly Card[] {
   const matter: Matter = { parts: [], images: new Map(), facts: new Set() };
+  if (listTiles(request).length > 0) return [{ spec: tilesAlone, matter, weight: 1, objects: [TILES] }];
   const [telling = []] = listEmblems(request);
   const objects = telling.filter((name) => illustrationOf(name) !== undefined);
   const shown = objects.length > 0 ? objects : listPatterns(request);

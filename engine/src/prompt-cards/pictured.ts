@@ -31,6 +31,7 @@ import { toFigureColors } from '../stage/place/figure-colors.ts';
 import { drawGroup, GROUP, isGroup, listThings } from './group-things.ts';
 import { drawCover, toCover } from './photo-cover.ts';
 import { toSign } from './sign-of.ts';
+import { drawTiles, listTiles, TILES } from './tile-things.ts';
 
 type Drawn = { node: Node; image: ImageSource; subject?: Box | undefined };
 
@@ -49,6 +50,7 @@ export type Pictured = {
 
 /** Whether a card of the spec has something to draw by that name, or draws nothing by it. */
 export function canShow({ object, region }: Spec, motif: string, request: DesignRequest): boolean {
+  if (motif === TILES) return listTiles(request).length > 0;
   if (motif === GROUP) return object !== undefined && isGroup(listThings(request));
   if (object) return (objectOf(motif) ?? illustrationOf(motif)?.drawing) !== undefined;
   return motif === '' || !draws(region, ['pattern']) || isFieldPattern(motif);
@@ -63,6 +65,7 @@ export async function toPictured(
   around: Surroundings,
 ): Promise<Pictured | undefined> {
   if (spec.sign) return toSign(request, direction.palette);
+  if (direction.motif === TILES) return toTiles(direction, request, around.canvas);
   if (spec.object) return toObject(direction, request, spec.object);
   return spec.photo && toPhoto(spec.photo, direction, request, around);
 }
@@ -116,6 +119,28 @@ function toGroup(request: DesignRequest, own: Palette, on: 'field' | 'plain'): O
     return partOutline(drawing, toFigureColors(role, nth, first.colors), ground, exactColors(request, own));
   });
   return { ...first, drawing, shows: things.map(({ actor }) => actor.drawing.name) };
+}
+
+/** What a pattern repeats, from edge to edge of a card in the color that is asked for. */
+function toTiles({ palette: decided }: Direction, request: DesignRequest, canvas: Canvas): Pictured {
+  const { width, height } = canvas;
+  const palette = { ...decided, background: request.scene?.ground ?? decided.background };
+  const drawings = listTiles(request);
+  // The asked color is that of the ground.
+  const own = request.scene?.ground ? { ...request, colors: [] } : request;
+  const toColors = ({ name }: Drawing): DrawingColors =>
+    toDrawn(`subject:${name}`, own, palette, 'plain').colors;
+  return {
+    name: 'object',
+    palette,
+    traits: { width, height, transparent: true },
+    draw: ({ box }) => {
+      const drawing = drawTiles(drawings, toColors, canvas);
+      const place = { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, rotation: 0 };
+      const { node, image } = placeSubject(drawing, toColors(drawings[0] as Drawing), place);
+      return { node, image: { ...image, shows: drawings.map(({ name }) => name) }, subject: box };
+    },
+  };
 }
 
 /** A shaded object, turned a little unless it stands. */

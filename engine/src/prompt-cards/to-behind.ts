@@ -27,9 +27,9 @@ const FESTIVE: { kinds: readonly BriefKind[]; occasions: readonly Occasion[] } =
   kinds: ['thanks'],
   occasions: ['birthday', 'new-year', 'graduation'],
 };
-// How many grounds are lit, of dark ones and of others; and what is dark.
+// How many grounds turn, of dark ones and of others; what is dark, and what is paper, on which a gradient would be a smudge.
 const LIT = { dark: 0.75, light: 0.4 } as const;
-const DARK = 0.42;
+const [DARK, PAPER] = [0.42, 0.05];
 
 type Grounding = { spec: Spec; request: DesignRequest; style: Style | undefined; direction: Direction };
 
@@ -45,7 +45,9 @@ export function toBehind({ spec, request, style, direction }: Grounding): Sheet[
   // An asked color turns into no other.
   if (style.behind || colors.length > 0 || ground !== undefined || SOBER.includes(briefKind))
     return undefined;
-  const isDark = toOklch(direction.palette.background).l < DARK;
+  const { l, c } = toOklch(direction.palette.background);
+  const isDark = l < DARK;
+  if (!isDark && c < PAPER) return undefined;
   const chance = createRandom(direction.seed).fork('ground').next();
   return chance < LIT[isDark ? 'dark' : 'light'] ? [{ draw: 'sheen', ink: 'tint' }] : undefined;
 }

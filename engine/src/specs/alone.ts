@@ -16,3 +16,9 @@ export const objectAlone: Spec = {
 
 /** A pattern from edge to edge, without words. */
 export const patternAlone: Spec = alone('pattern-alone', { ground: 'field', art: [{ draw: 'pattern' }] });
+
+/** Things that go on at every edge, without words. */
+export const tilesAlone: Spec = {
+  ...alone('tiles-alone', { art: [{ draw: 'object', image: 'object', size: 1 }] }),
+  object: 'plain',
+};

@@ -3,12 +3,12 @@ import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../geometry.ts';
 import { type DrawPattern, f, type PatternCanvas } from './pattern-canvas.ts';
 
-// A ground with less color has no hue to turn; below this lightness, lights are lighter than it.
+// A ground with less color has no hue to turn; below this lightness, it is lit.
 const [GREY, DARK] = [0.045, 0.42];
 // Green turns to blue: towards yellow it would be mud.
 const GREENS = { from: 100, to: 215 } as const;
-// What a dark ground has more of where it is lit, and how much color it has there at least.
-const [RICHER, LEAST_COLOR] = [1.3, 0.1];
+// How far the hue of a gradient turns; what a dark ground has more of where it is lit, and how much color it has there at least.
+const [TURN, RICHER, LEAST_COLOR] = [62, 1.3, 0.1];
 // What is read on it, as WCAG 2.2 has it; where a light is too strong for that, it is weaker.
 const [READABLE, WEAKER] = [4.5, [1, 0.75, 0.5, 0.25, 0]] as const;
 
@@ -16,35 +16,42 @@ const [READABLE, WEAKER] = [4.5, [1, 0.75, 0.5, 0.25, 0]] as const;
 type Light = { x: number; y: number; reach: number; turn: number; lift: number; strength: number };
 const LIGHTS: readonly Light[] = [
   { x: 0.92, y: 0, reach: 0.62, turn: 24, lift: 0.15, strength: 0.95 },
-  { x: 1, y: 1, reach: 0.4, turn: 62, lift: 0.1, strength: 0.9 },
+  { x: 1, y: 1, reach: 0.4, turn: TURN, lift: 0.1, strength: 0.9 },
 ];
 
-function colorOf({ turn, lift }: Light, { inks, color }: PatternCanvas): string {
+/** Turned towards its neighbor, as far as words on it are read. */
+function toNeighbor({ inks }: PatternCanvas, { turn, lift }: Pick<Light, 'turn' | 'lift'>): string {
   const { l, c, h } = toOklch(inks.ground);
-  const isDark = l < DARK;
   const way = h > GREENS.from && h < GREENS.to ? 1 : -1;
-  const tone = (share: number): string => {
-    if (!isDark) return c < GREY ? mix(inks.ground, color, share) : oklch(l, c, h + way * turn * share);
-    return oklch(l + lift * share, Math.max(c, LEAST_COLOR) * RICHER, h + way * turn);
-  };
+  const tone = (share: number): string =>
+    l < DARK
+      ? oklch(l + lift * share, Math.max(c, LEAST_COLOR) * RICHER, h + way * turn)
+      : oklch(l, c, h + way * turn * share);
   const isRead = (light: string): boolean =>
     [inks.ink, inks.muted, inks.label].every((ink) => contrast(ink, light) >= READABLE);
   return WEAKER.map(tone).find(isRead) ?? inks.ground;
 }
 
-/** Lights of neighboring hues come in where words end. */
+/** The ground turns into its neighbor; a dark one is lit from where words end. */
 const sheen: DrawPattern = (canvas) => {
-  const [w, h] = [f(canvas.width), f(canvas.height)];
-  const longer = Math.max(canvas.width, canvas.height);
-  const lights = LIGHTS.map((light, at) => {
-    const [x, y, r] = [light.x * canvas.width, light.y * canvas.height, light.reach * longer];
+  const { width, height, inks, color } = canvas;
+  const filled = `width="${f(width)}" height="${f(height)}"`;
+  const { l, c } = toOklch(inks.ground);
+  if (l >= DARK) {
+    const [far, near] =
+      c < GREY
+        ? [color, mix(inks.ground, color, 0.5)]
+        : [TURN, TURN / 2].map((turn) => toNeighbor(canvas, { turn, lift: 0 }));
+    return `<linearGradient id="sheen" x1="0" y1="1" x2="1" y2="0"><stop offset="0.12" stop-color="${inks.ground}"/><stop offset="0.6" stop-color="${near}"/><stop offset="1" stop-color="${far}"/></linearGradient><rect ${filled} fill="url(#sheen)"/>`;
+  }
+  return LIGHTS.map((light, at) => {
+    const [x, y, r] = [light.x * width, light.y * height, light.reach * Math.max(width, height)];
     const stops = [1, 0.55, 0].map(
       (share, nth) =>
-        `<stop offset="${[0, 0.45, 1][nth]}" stop-color="${colorOf(light, canvas)}" stop-opacity="${(light.strength * share).toFixed(2)}"/>`,
+        `<stop offset="${[0, 0.45, 1][nth]}" stop-color="${toNeighbor(canvas, light)}" stop-opacity="${(light.strength * share).toFixed(2)}"/>`,
     );
-    return `<radialGradient id="light${at}" gradientUnits="userSpaceOnUse" cx="${f(x)}" cy="${f(y)}" r="${f(r)}">${stops.join('')}</radialGradient><rect width="${w}" height="${h}" fill="url(#light${at})"/>`;
-  });
-  return lights.join('');
+    return `<radialGradient id="light${at}" gradientUnits="userSpaceOnUse" cx="${f(x)}" cy="${f(y)}" r="${f(r)}">${stops.join('')}</radialGradient><rect ${filled} fill="url(#light${at})"/>`;
+  }).join('');
 };
 
 /** A bar along the edge where reading starts. */
@@ -54,7 +61,7 @@ const spine: DrawPattern = ({ width, height, inks }) =>
 // Of the shorter side: how long a piece is, and how far it stays from words. Of the height: how deep it falls.
 const [PIECE, OFF_WORDS, DEEP] = [0.05, 0.03, 0.5];
 const PIECES = 90;
-const PALE = 0.75;
+const [PALE, DEEP_PIECE] = [0.75, 0.7];
 
 const isOff = ({ x, y, width, height }: Box, at: { x: number; y: number }, apart: number): boolean =>
   at.x < x - apart || at.x > x + width + apart || at.y < y - apart || at.y > y + height + apart;
@@ -63,7 +70,11 @@ const isOff = ({ x, y, width, height }: Box, at: { x: number; y: number }, apart
 const shower: DrawPattern = ({ width, height, inks, hues, random, clear }) => {
   const shorter = Math.min(width, height);
   const [long, apart] = [shorter * PIECE, shorter * OFF_WORDS];
-  const colors = [...hues, inks.ink, mix(inks.ground, '#ffffff', PALE)] as const;
+  const colors = [
+    ...hues,
+    mix(inks.ground, inks.ink, DEEP_PIECE),
+    mix(inks.ground, '#ffffff', PALE),
+  ] as const;
   const pieces = Array.from({ length: PIECES }, () => {
     const at = { x: random.range(0, width), y: height * DEEP * random.next() ** 1.8 };
     const [turn, color, isRound] = [random.range(0, 180), random.pick(colors), random.next() < 0.25];

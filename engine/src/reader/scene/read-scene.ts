@@ -7,6 +7,7 @@ import { openingOf } from '../reading/opening.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Signs } from '../signs/find-signs.ts';
 import { SCENE_NOUNS } from '../vocabulary.ts';
+import { findRepeat, saysRepeat } from './find-repeat.ts';
 import { findUnknownWords } from './find-unknown-words.ts';
 import { listRequirements } from './list-requirements.ts';
 import { findNegated } from './mentions/find-negated.ts';
@@ -59,6 +60,7 @@ export function readScene(whole: Reading, language: string, signs?: Signs): Scen
   const setting = readSetting(reading, language, mentions, regions);
   const crowd = findCrowd(reading, language, mentions);
   const things = crowd ? addCrowd(named, setting.place) : named;
+  const repeat = setting.place ? undefined : findRepeat(reading, language, mentioned);
   const unknownWords = findUnknownWords(reading, language, {
     mentions: all,
     signs,
@@ -110,9 +112,12 @@ export function readScene(whole: Reading, language: string, signs?: Signs): Scen
     ),
     placeLeads: place < Math.min(first, unknownWords[0]?.start ?? Number.POSITIVE_INFINITY),
     outdoors: outdoors.length > 0,
+    ...(repeat ? { repeats: repeat.things } : {}),
     ...(twist ? { twist } : {}),
     ...(loose ? { ground: loose.color } : {}),
-    asks: requirements,
+    asks: requirements.filter(
+      (ask) => !saysRepeat(repeat, { start: ask.start, end: ask.start + ask.words.length }, reading.text),
+    ),
   };
 }
 
