@@ -425,13 +425,13 @@ export interface TemplateParameters {
   og_brand: OgBrandParameters;
   /** A blog post or story: a headline in a serif font, the author, and a photo beside or behind it. */
   article: ArticleParameters;
-  /** A page of documentation: section and breadcrumb above the title, site and version. */
+  /** A page of documentation: the way to it on a field, title, site and version. */
   docs: DocsParameters;
   /** Something for sale: name, price, old price and rating beside a large picture. */
   product: ProductParameters;
   /** A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button. */
   event: EventParameters;
-  /** A release: title, its version as a large number, and what changed as a ruled list. */
+  /** A release: title, version, and what changed as a ruled list. */
   changelog: ChangelogParameters;
   /** A code repository: owner, name, what it does, stars, forks, issues and languages. */
   repository: RepositoryParameters;

@@ -1437,25 +1437,26 @@ export interface TemplateRegion {
 export interface TemplateFlow {
   /** Slots from top to bottom, in groups. */
   groups: TemplateSlot[][];
-  /** Where the free height goes. */
+  /** Where the free height goes; with `foot`, all groups but the first stand on the foot, and on a story, whose foot is covered, apart. */
   justify:
     | 'top'
     | 'middle'
     | 'bottom'
     | 'between'
+    | 'foot'
     | {
         /** On wide cards, and where no other shape has a value. */
-        wide: 'top' | 'middle' | 'bottom' | 'between';
+        wide: 'top' | 'middle' | 'bottom' | 'between' | 'foot';
         /** On very wide cards. */
-        banner?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        banner?: 'top' | 'middle' | 'bottom' | 'between' | 'foot' | undefined;
         /** On square, portrait and story cards. */
-        tall?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        tall?: 'top' | 'middle' | 'bottom' | 'between' | 'foot' | undefined;
         /** On square cards. */
-        square?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        square?: 'top' | 'middle' | 'bottom' | 'between' | 'foot' | undefined;
         /** On portrait cards. */
-        portrait?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        portrait?: 'top' | 'middle' | 'bottom' | 'between' | 'foot' | undefined;
         /** On story cards. */
-        story?: 'top' | 'middle' | 'bottom' | 'between' | undefined;
+        story?: 'top' | 'middle' | 'bottom' | 'between' | 'foot' | undefined;
       };
   /** Default `start`. */
   align?:

@@ -142,7 +142,9 @@ const slot = z.union([partSlot, rowSlot, markSlot]);
 
 const flow = z.strictObject({
   groups: z.array(z.array(slot).max(12)).max(6).describe('Slots from top to bottom, in groups.'),
-  justify: by(z.enum(['top', 'middle', 'bottom', 'between'])).describe('Where the free height goes.'),
+  justify: by(z.enum(['top', 'middle', 'bottom', 'between', 'foot'])).describe(
+    'Where the free height goes; with `foot`, all groups but the first stand on the foot, and on a story, whose foot is covered, apart.',
+  ),
   align: z.exactOptional(by(z.enum(['start', 'center', 'end']))).describe('Default `start`.'),
 });
 

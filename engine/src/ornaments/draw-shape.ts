@@ -1,8 +1,6 @@
-import { contrast } from '../color/contrast.ts';
 import { mix } from '../color/oklch.ts';
-import type { Inks } from '../sheets/sheet.ts';
 import type { PlacedShape } from '../solve/layout.ts';
-import { toScale } from '../solve/place-ornament.ts';
+import { toScale } from '../solve/place-chart.ts';
 import { drawIcon } from './icons.ts';
 import { huesOf, toPatternCanvas } from './patterns/pattern-canvas.ts';
 import { isPattern, PATTERNS } from './patterns/patterns.ts';
@@ -26,46 +24,38 @@ const columns: Draw = ({ box, color }) => {
   );
 };
 
-/** Filled to the axis at zero, wherever that is; bars where they are asked for. */
-const [READABLE, OF_INK, OF_ACCENT] = [4.5, 0.1, 0.2];
+// Of the color of the last bar, what the others have.
+const EARLIER = 0.28;
 
-/** What is below the line of a chart: as strong as the words on it allow. */
-function toArea({ ground, ink, muted, tint }: Inks, color: string): string {
-  const area = mix(ground, color, color === ink ? OF_INK : OF_ACCENT);
-  return contrast(muted, area) >= READABLE ? area : tint;
-}
-
+/** Filled to the axis at zero, wherever that is, with the lines of its numbers in it; bars where they are asked for. */
 const chart: Draw = ({ box, inks, color, series, mirrored: _ }) => {
   if (!series) return '';
   const { values, bars } = series;
   const scale = toScale(series, { ...box, x: 0, y: 0 });
   const [width, zero] = [box.width, scale.toY(0)];
   const thin = Math.max(1, box.width / 600);
-  const grid = scale.ticks
-    .filter((tick) => tick !== 0)
-    .map(
-      (tick) =>
-        `<rect y="${f(scale.toY(tick))}" width="${f(width)}" height="${f(thin)}" fill="${inks.line}"/>`,
-    )
-    .join('');
-  const axis = `<rect y="${f(zero - thin / 2)}" width="${f(width)}" height="${f(thin)}" fill="${inks.muted}"/>`;
+  const rule = (y: number, fill: string): string =>
+    `<rect y="${f(y - thin / 2)}" width="${f(width)}" height="${f(thin)}" fill="${fill}"/>`;
   if (bars) {
     const step = width / values.length;
     const gap = step * 0.24;
     const drawn = values.map((value, at) => {
       const [top, bottom] = [scale.toY(value), zero].sort((a, b) => a - b);
-      const fill = at === values.length - 1 ? color : inks.line;
+      const fill = at === values.length - 1 ? color : mix(inks.ground, color, EARLIER);
       return `<rect x="${f(at * step + gap / 2)}" y="${f(top ?? 0)}" width="${f(step - gap)}" height="${f((bottom ?? 0) - (top ?? 0))}" fill="${fill}"/>`;
     });
-    return grid + drawn.join('') + axis;
+    return drawn.join('') + rule(zero, inks.muted);
   }
   const points = values
     .map((value, at) => `${f((at / (values.length - 1)) * width)} ${f(scale.toY(value))}`)
     .join('L');
+  const area = `M${points}L${f(width)} ${f(zero)}L0 ${f(zero)}Z`;
+  const grid = scale.ticks.filter((tick) => tick !== 0).map((tick) => rule(scale.toY(tick), inks.line));
   const stroke = Math.max(2, box.width / 171);
   return (
-    `<path d="M${points}L${f(width)} ${f(zero)}L0 ${f(zero)}Z" fill="${toArea(inks, color)}"/>${grid}` +
-    `<path d="M${points}" fill="none" stroke="${color}" stroke-width="${f(stroke)}" stroke-linejoin="round" stroke-linecap="square"/>${axis}`
+    `<defs><clipPath id="area"><path d="${area}"/></clipPath></defs><path d="${area}" fill="${inks.ground}"/>` +
+    `<g clip-path="url(#area)">${grid.join('')}</g>` +
+    `<path d="M${points}" fill="none" stroke="${color}" stroke-width="${f(stroke)}" stroke-linejoin="round" stroke-linecap="square"/>${rule(zero, inks.line)}`
   );
 };
 

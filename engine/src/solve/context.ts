@@ -44,6 +44,8 @@ export type Context = Tools & {
   most?: number;
   /** What explains is no larger, px. */
   said?: number;
+  /** Lines that running text may have besides its own, where they would stay empty. */
+  spare?: number;
 };
 
 export type Align = 'start' | 'center' | 'end';

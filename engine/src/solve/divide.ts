@@ -116,8 +116,16 @@ export async function divide(
   // A chart is no decoration.
   const keptOf = (one: Region): number =>
     artOf(one, solving).some(({ draw }) => draw === 'chart') ? 1 : (solving.concession?.fields ?? 1);
-  const leastOf = (one: Region): number =>
-    one.least === undefined ? 0 : toPx(one.least, canvas) * keptOf(one);
+  // What the controls of a story cover is no room that words could give up.
+  const coveredOf = (one: Region): number =>
+    below && edges.bottom && one === order.at(-1) && by(one.flow, canvas.shape)
+      ? canvas.height - canvas.words.y - canvas.words.height
+      : 0;
+  const leastOf = (one: Region): number => {
+    if (one.least === undefined) return 0;
+    const covered = coveredOf(one);
+    return (toPx(one.least, canvas) - covered) * keptOf(one) + covered;
+  };
   const lengths = order.map((one): number | 'content' | undefined => {
     const size = by(one.size, canvas.shape);
     if (size === undefined || size === 'content') return size;

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { Part } from '../parts/part.ts';
 import type { Flow, PartSlot, Slot } from '../specs/spec.ts';
-import { partsIn } from './blocks/slot-request.ts';
+import { partsIn, runs } from './blocks/slot-request.ts';
 import { by, toStep } from './canvas.ts';
 import { type Align, type Context, offset } from './context.ts';
 import type { Out } from './layout.ts';
@@ -26,6 +26,12 @@ const WRAPS = 1.1;
 // Of its size that what leads keeps at least, and where it is so many times as large as an explanation.
 const [SAME, GIVES] = [0.97, 0.88];
 const HUGE = 5;
+
+// Of the free height, what is above a flow.
+const SHARES = { top: 0, middle: 0.5, bottom: 1, between: 1, foot: 1 } as const;
+
+// The most lines that running text gets besides its own.
+const MOST_SPARE = 3;
 
 // What stays as long as anything does, the last first.
 const KEPT: readonly Part['role'][] = ['brand', 'title'];
@@ -89,12 +95,14 @@ async function fitBest(fitting: Fitting): Promise<FittedFlow> {
       (optional.role !== 'text' && (fitted.lead?.height ?? 0) >= box.height * LONG_SHARE);
     if (ample && suits(fitted)) {
       const fuller = cut ? undefined : await bringBack(fitting, lead, (flow) => keeps(flow, fitted));
-      return fuller ?? grow(fitted, { rows: slotsOf(fitting), lead, box }, context);
+      if (fuller) return unfold(fuller, fitting, lead);
+      const whole = await unfold(fitted, fitting, lead);
+      return whole === fitted ? grow(fitted, { rows: slotsOf(fitting), lead, box }, context) : whole;
     }
     if (context.tight > FIRST_TIGHT) fitting.context = { ...context, tight: FIRST_TIGHT };
     else if (optional) gone.push(optional);
     else if (context.tight > LAST_TIGHT) fitting.context = { ...context, tight: LAST_TIGHT };
-    else if (fitted.height <= box.height + 1) return fitted;
+    else if (fitted.height <= box.height + 1) return unfold(fitted, fitting, lead);
     else {
       // Of a list that leads, the last rows go.
       const leading = lead ? partsIn(lead, context).slice(0, 1) : [];
@@ -122,6 +130,19 @@ async function bringBack(
     else fitting.gone.splice(at, 0, part);
   }
   return fuller;
+}
+
+/** Running text with the lines that it lacks, as far as the flow has height for them. */
+async function unfold(fitted: FittedFlow, fitting: Fitting, lead: PartSlot | undefined): Promise<FittedFlow> {
+  const { box, context } = fitting;
+  let best = fitted;
+  const isCut = ({ rows }: FittedFlow): boolean => rows.some(({ block }) => block.cut.some(runs));
+  for (let spare = 0; spare <= MOST_SPARE && isCut(best); spare++) {
+    const tried = await setRows(slotsOf(fitting), lead, box, { ...context, spare });
+    if (tried.height > box.height + 1 || tried.size < fitted.size * WORTH) break;
+    if (cutsOf(tried) <= cutsOf(best)) best = tried;
+  }
+  return best;
 }
 
 /** All of a flow larger, or all but what leads it, where it leaves its room empty otherwise and nothing is lost by it. */
@@ -172,16 +193,19 @@ export function placeFlow(
 ): Part[] {
   const justify = by(flow.justify, canvas.shape);
   const align: Align = by(flow.align, canvas.shape) ?? 'start';
-  const groups = [...new Set(rows.map(({ group }) => group))];
   const free = Math.max(0, box.height - height);
-  // A group that is left alone stays where it was: at the head, or on the foot.
-  const lone = groups.length === 1 && justify === 'between';
-  const atHead = lone && groups[0] === 0 && flow.groups.length > 1;
-  const share = justify === 'middle' ? 0.5 : justify === 'bottom' || (lone && !atHead) ? 1 : 0;
-  const spread = justify === 'between' && groups.length > 1 ? free / (groups.length - 1) : 0;
-  let y = box.y + above + free * share;
-  for (const [at, { slot, group, gap, block }] of rows.entries()) {
-    y += gap + (at > 0 && rows[at - 1]?.group !== group ? spread : 0);
+  const last = flow.groups.length - 1;
+  const isApart = justify === 'between' || (justify === 'foot' && canvas.shape === 'story');
+  // A group stays where it is, also where another is empty; what is the only one stands on the foot.
+  const shareOf = (group: number): number => {
+    if (isApart) return last > 0 ? group / last : 1;
+    return justify === 'foot' ? Math.min(1, group) : SHARES[justify];
+  };
+  let y = box.y + above;
+  let shared = 0;
+  for (const { slot, group, gap, block } of rows) {
+    y += gap + free * (shareOf(group) - shared);
+    shared = shareOf(group);
     const left = box.x + offset('start', 0);
     const before = { shapes: out.shapes.length, texts: out.texts.length };
     block.place(left, y, box.width, align, out);

@@ -6,10 +6,10 @@ const SIZES = [
   [12, 220, 150, 260, 280],
   [20, 160, 120, 196, 248],
   [30, 140, 100, 170, 190],
-  [55, 104, 80, 136, 152],
-  [80, 88, 66, 112, 124],
-  [160, 64, 54, 84, 92],
-  [400, 52, 44, 62, 70],
+  [55, 104, 80, 136, 160],
+  [80, 88, 66, 112, 136],
+  [160, 64, 54, 84, 104],
+  [400, 52, 44, 62, 80],
 ] as const;
 
 const BELOW: Partial<Record<Canvas['shape'], number>> = { square: 0.74, portrait: 0.8, story: 0.8 };
@@ -36,6 +36,7 @@ export function toTitleLimits(
   const size = below[at] * (above[at] / below[at]) ** share;
   // Below a picture a title has less height than on a card of its own.
   const narrowed = place === 'split' ? (BELOW[canvas.shape] ?? 1) : 1;
-  const tall = canvas.shape === 'wide' || canvas.shape === 'banner' ? 0 : 1;
+  // A tall card has the height for a line more, or two where all of it is for words.
+  const tall = canvas.shape === 'wide' || canvas.shape === 'banner' ? 0 : place === 'text' ? 2 : 1;
   return { size: size * narrowed * canvas.unit, lines: (letters <= 60 ? 3 : letters <= 100 ? 4 : 5) + tall };
 }

@@ -125,26 +125,25 @@ export const TALL_DAY: Region = {
 // What a large figure keeps below it, it has above it too.
 const FROM_DAY = 64;
 
-/** As `TALL_DAY`, in the middle of the field. */
-export const DAY: Region = {
+const middleDay = (most: number, ...more: Slot[]): Flow => ({
+  groups: [[above, day(most, FROM_DAY), { ...below, gap: FROM_DAY }, ...more]],
+  justify: 'middle',
+  align: 'center',
+});
+
+/** As `TALL_DAY`, in the middle of the field; on a wide card with `more` below it. */
+export const dayField = (...more: Slot[]): Region => ({
   ...DAY_FIELD,
   // In a story it is below the words, and ends above what covers the foot.
   rises: PICTURED,
   size: { wide: 404, square: 440, story: 900 },
-  least: { wide: 404, square: 350, story: 840 },
+  least: { wide: 404, square: 350, story: 780 },
   pad: { wide: 36, tall: 60 },
   flow: {
-    wide: {
-      groups: [[above, day(290, FROM_DAY), { ...below, gap: FROM_DAY }]],
-      justify: 'middle',
-      align: 'center',
-    },
-    banner: {
-      groups: [[above, day(220, FROM_DAY), { ...below, gap: FROM_DAY }]],
-      justify: 'middle',
-      align: 'center',
-    },
+    wide: middleDay(290, ...more),
+    banner: middleDay(220),
     square: FLAT_DAY,
     story: { groups: [[aboveTall, day(340, 44), { ...belowTall, gap: 44 }]], justify: 'middle' },
   },
-};
+});
+export const DAY = dayField();

@@ -45,8 +45,11 @@ export const PICTURED: By<boolean> = { wide: true, square: true, portrait: true,
 /** What a region shows on shapes on which it shows no words. */
 export const NOTHING: Flow = { groups: [], justify: 'top' };
 
-/** A head, and everything else on the foot. */
-export const headAndFoot = (...foot: Slot[]): Flow => ({ groups: [[HEAD], foot], justify: 'between' });
+/** A head, and everything else on the foot; on a story, whose foot is covered, the words are in the middle between both. */
+export const headed = (head: Slot[], words: Slot[], foot: Slot[] = []): Flow => ({
+  groups: [head, words, foot],
+  justify: 'foot',
+});
 export const senderAndFoot = (...foot: Slot[]): Flow => ({ groups: [[SENDER], foot], justify: 'between' });
 
 /** As `BUTTON`, and never smaller than the least that is read. */

@@ -14,7 +14,9 @@ function placeIn({ groups, justify, align }: Flow): Place | undefined {
   if (at < 0) return undefined;
   const wanted = onWide(justify);
   const last = groups.length > 1 && at === groups.length - 1;
-  const down = wanted === 'between' ? (last ? 'bottom' : at === 0 ? 'top' : 'middle') : (wanted ?? 'top');
+  const apart = last ? 'bottom' : at === 0 ? 'top' : 'middle';
+  const foot = at === 0 ? 'top' : 'bottom';
+  const down = wanted === 'between' ? apart : wanted === 'foot' ? foot : (wanted ?? 'top');
   return { across: onWide(align) === 'center' ? 'center' : 'left', down };
 }
 

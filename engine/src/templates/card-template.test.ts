@@ -24,30 +24,16 @@ async function layOut(
 }
 const footOf = ({ box }: LaidText): number => box.y + box.height;
 
-test('on a story, a field below the words reaches its foot, and gives way to many of them', async () => {
-  const draw = async (values: Readonly<Record<string, string>>) => {
-    const { layout } = await job.layOut({ values, images: {}, ...STORY, ...kit });
-    const field = layout.shapes.find(
-      ({ draw, box }) => draw === 'rect' && box.y + box.height === STORY.height,
-    );
-    return { field: field?.box.y ?? 0, foot: Math.max(...layout.texts.map(footOf)) };
-  };
-  const few = await draw({ title: 'Gardener', company: 'Brennick' });
-  const terms = 'Between one and the other end of the harbour';
-  const many = await draw({
-    title:
-      'Gardener of the parks, beds and banks of the harbour and of the old cemetery behind the town hall',
-    description: 'With a team of nine. '.repeat(9).trim(),
-    company: 'Town of Brennick',
-    place: terms,
-    remote: terms,
-    salary: terms,
-    kind: terms,
-    cta: 'Apply by letter',
-  });
-  expect(few.field).toBeLessThan(1400);
-  expect(many.field).toBeGreaterThan(few.field + 100);
-  for (const { field, foot } of [few, many]) expect(foot).toBeLessThan(field);
+test('on a story, words stand between the head and what is known, above what covers the foot', async () => {
+  const values = { title: 'Parking', site: 'Town of Brennick', author: 'Ada Holt' };
+  const textOf = await layOut(ogStandard, values, STORY);
+  const [head, words, foot] = ['Town of Brennick', 'Parking', 'Ada Holt'].map((text) => {
+    const { box } = textOf(text);
+    return box.y + box.height / 2;
+  }) as [number, number, number];
+  expect(words - head).toBeGreaterThan(0.4 * (foot - head));
+  expect(words - head).toBeLessThan(0.6 * (foot - head));
+  expect(footOf(textOf('Ada Holt'))).toBeLessThan(STORY.height - 330);
 });
 
 test('few words on a tall card are larger than many', async () => {

@@ -187,6 +187,15 @@ test('text that cannot fit ends with an ellipsis and says so', async () => {
   expect(fitted.lines.at(-1)?.text).toMatch(/word…$/);
 });
 
+test('a text that is cut ends with a whole word, whether or not its words may be broken', async () => {
+  const text = 'Vertretungen und Zeitkonten, '.repeat(40).trim();
+  for (const maxWidth of [260, 300, 340, 380]) {
+    const { lines, truncated } = await fit(text, { maxWidth });
+    expect(truncated).toBe(true);
+    expect(lines.at(-1)?.text).toMatch(/(?:^|\s)(?:Vertretungen|und|Zeitkonten)…$/);
+  }
+});
+
 test('the first strong letter decides the direction', async () => {
   expect((await fit('2026 (خدمة) Cardwright')).direction).toBe('rtl');
   expect((await fit('Cardwright: خدمة')).direction).toBe('ltr');

@@ -127,7 +127,10 @@ export function createTypesetter(
         fit = findFit(words, { ...limits, maxSize });
         truncated = !fit;
       }
-      const broken = fit ? toLines(words, fit) : await truncate(words, limits, resolved, measurer);
+      const whole = await measureText(resolved).whole;
+      // What is cut is cut between words, wherever each of them has room in a line.
+      const cutting = limits.minSize <= sizeOfWidest(whole, limits.maxWidth) ? whole : words;
+      const broken = fit ? toLines(words, fit) : await truncate(cutting, limits, resolved, measurer);
       const texts = keepOrder(broken, resolved.direction);
       return setLines(texts, fit?.size ?? limits.minSize, { request, style, resolved, truncated }, measurer);
     },

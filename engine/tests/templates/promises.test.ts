@@ -150,6 +150,17 @@ describe.each(templates.map((template, index) => ({ name: template.name, templat
   },
 );
 
+test('no explanation is cut while it has lines left', async () => {
+  const text = 'Four stations, two refrigerated wagons, three hundred hives and one very patient conductor. ';
+  const values = { title: 'Parking', description: text.repeat(3).trim(), cta: 'Reserve a seat' };
+  const { omitted } = await compose(
+    templates.find(({ name }) => name === 'announcement') as Template,
+    values,
+    WIDE,
+  );
+  expect(omitted).toEqual({ dropped: [], cut: [] });
+});
+
 test('a breadcrumb that names the section keeps its order, and another begins with the section', async () => {
   const docs = templates.find(({ name }) => name === 'docs') as Template;
   const crumbsOf = async (breadcrumb: string): Promise<string[]> => {

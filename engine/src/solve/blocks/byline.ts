@@ -1,7 +1,7 @@
 import type { Part } from '../../parts/part.ts';
 import { toPx } from '../canvas.ts';
 import { setText } from '../set-text.ts';
-import { drawn, line } from './arrange.ts';
+import { drawn, line, plated } from './arrange.ts';
 import { joined } from './behind-dot.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
@@ -17,6 +17,10 @@ export const setByline: SetBlock = async (slot, [part], room, context) => {
   const rest = { ...request, text: detail ?? '', voice: 'text', ink: 'muted', lines: 2 } as const;
   const words = detail ? await joined(name, rest, room.width - side * 1.28, context) : name;
   if (!face) return words;
-  const disc = drawn('portrait', { width: side, height: side }, context, { image: face, corner: side / 2 });
-  return line([disc, words], side * 0.28, 'middle');
+  const portrait = drawn('portrait', { width: side, height: side }, context, {
+    image: face,
+    corner: side / 2,
+  });
+  const plate = { width: side, height: side, corner: side / 2, color: context.inks.tint };
+  return line([plated(portrait, plate, context), words], side * 0.28, 'middle');
 };

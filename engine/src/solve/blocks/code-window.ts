@@ -39,7 +39,7 @@ export async function codeWindow(
 ): Promise<Block> {
   const { canvas } = context;
   // Where something else leads, it is as high as its rows, up to most of the card.
-  const height = room.height ?? canvas.words.height * MOST_OF_CARD;
+  const height = room.height ?? canvas.words.height * MOST_OF_CARD * Math.min(1, context.tight);
   const whole = await setWhole({ width: room.width, height }, context);
   const beyond = beyondWords(canvas);
   const set = whole ?? (await setSome({ width: room.width, height: height + beyond }, context));

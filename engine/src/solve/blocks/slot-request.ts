@@ -32,17 +32,22 @@ const widthOf = (slot: PartSlot, room: number, { canvas }: Context): number => {
     : Math.min(room, wanted <= 1 ? room * wanted : toPx(slot.width ?? wanted, canvas));
 };
 
+/** Whether a text goes on below its line without harm. */
+export const runs = ({ role }: Part): boolean => RUNNING.includes(role);
+const RUNNING: readonly Part['role'][] = ['text', 'unit', 'note', 'item'];
+
 export function toRequest(slot: PartSlot, part: Part, room: number, context: Context): TextRequest {
   const { said = Number.POSITIVE_INFINITY, concession } = part.role === 'text' ? context : {};
   const size = Math.min(said, toSize(slot.size, context));
   const most = concession?.lines ?? Number.POSITIVE_INFINITY;
+  const isLonger = context.spare !== undefined && runs(part);
   return {
     part,
     voice: slot.voice ?? 'text',
     size,
     least: Math.min(size, Math.max(size * SHRINKS, toStep('small', context.canvas))),
     width: widthOf(slot, room, context),
-    lines: Math.min(by(slot.lines, context.canvas.shape) ?? 1, most),
+    lines: Math.min(by(slot.lines, context.canvas.shape) ?? 1, most) + (isLonger ? (context.spare ?? 0) : 0),
     ink: slot.ink ?? 'ink',
   };
 }

@@ -1,28 +1,30 @@
-import { BUTTON, headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts';
+import { BUTTON, HEAD, headed, TEXT, titleSlot } from '../../specs/slots.ts';
 import type { Region } from '../../specs/spec.ts';
 import { joinTexts, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DATE_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
-import { withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
-const REGION: Region = withStoryField(
-  {
-    ground: 'strong',
-    flow: headAndFoot(titleSlot('text', { voice: 'display' }), {
-      row: [{ ...TEXT, width: { wide: 700, tall: 1 } }, BUTTON],
-      join: { wide: 'apart', tall: 'below' },
-      cross: 'baseline',
-      between: { wide: 60, tall: 52 },
-      gap: { wide: 56, banner: 40, square: 60, story: 72 },
-    }),
-  },
-  { ground: 'quiet' },
-);
+const REGION: Region = {
+  ground: 'strong',
+  flow: headed(
+    [HEAD],
+    [
+      titleSlot('text', { voice: 'display' }),
+      {
+        row: [{ ...TEXT, width: { wide: 700, tall: 1 } }, BUTTON],
+        join: { wide: 'apart', tall: 'below' },
+        cross: 'baseline',
+        between: { wide: 60, tall: 52 },
+        gap: { wide: 56, banner: 40, square: 60, story: 72 },
+      },
+    ],
+  ),
+};
 
 /** News on a ground of one color. */
 export const announcement = toTemplate({
   name: 'announcement',
-  version: 16,
+  version: 17,
   description: 'News on one strong color: a big title, a description and a button, site and badge above.',
   parameters: [
     textRule('title', 'The news.'),

@@ -1,5 +1,5 @@
-import { BYLINE, headAndFoot, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { firstOf, type Region } from '../../specs/spec.ts';
+import { BYLINE, HEAD, headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import {
   AUTHOR_RULE,
@@ -11,12 +11,16 @@ import {
   TITLE_RULE,
   textRule,
 } from '../rules.ts';
-import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const FOOT = { ...BYLINE, face: 'avatar' } as const;
-const words = (place: 'text' | 'split', width: number) =>
-  headAndFoot(titleSlot(place, { voice: 'serif', width: { wide: width, banner: 1, tall: 1 } }), TEXT, FOOT);
+const titleIn = (place: 'text' | 'split', width: number): Slot =>
+  titleSlot(place, { voice: 'serif', width: { wide: width, banner: 1, tall: 1 } });
+const words = (place: 'text' | 'split', width: number): Flow => ({
+  groups: [[HEAD], [titleIn(place, width), TEXT, FOOT]],
+  justify: 'between',
+});
 
 const SPLIT: Region = {
   split: TURNS,
@@ -24,7 +28,7 @@ const SPLIT: Region = {
     { size: { wide: 740, banner: 980, tall: 'content' }, flow: words('split', 1) },
     {
       rises: PICTURED,
-      least: { wide: 300, square: 420, story: 860 },
+      least: { wide: 300, square: 420, story: 760 },
       art: [{ draw: 'picture', image: 'image' }],
     },
   ],
@@ -35,16 +39,16 @@ const COVER: Region = {
   art: [{ draw: 'picture', image: 'image' }, { draw: 'scrim' }],
   flow: words('text', 920),
 };
-const TEXT_ALONE: Region = withStoryField({
+const TEXT_ALONE: Region = {
   needs: '!image:image',
   art: SIGN_BEHIND,
-  flow: words('text', 1000),
-});
+  flow: headed([HEAD], [titleIn('text', 1000), TEXT], [FOOT]),
+};
 
 /** A page of a magazine: the story in a serif, its photo at one side or below it all. */
 export const article = toTemplate({
   name: 'article',
-  version: 12,
+  version: 13,
   description:
     'A blog post or story: a headline in a serif font, the author, and a photo beside or behind it.',
   parameters: [

@@ -1,104 +1,51 @@
-import { HEAD, NOTHING, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Flow, PartSlot, Region } from '../../specs/spec.ts';
+import { headed, TEXT, titleSlot } from '../../specs/slots.ts';
+import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
-import { COVERED, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
 const MOST_ITEMS = 5;
 
-const FIGURE: PartSlot = { of: 'figure', voice: 'figure', ink: 'bright' };
-const WORDS: Flow = { groups: [[HEAD], [titleSlot('split'), TEXT]], justify: 'between' };
-// Where the version is as wide as the card, the title is the second.
-const ABOVE_VERSION: Flow = {
-  groups: [
-    [HEAD],
-    [{ of: 'title', voice: 'title', size: { fit: { wide: 92, story: 104 } }, lines: 4 }, TEXT],
-  ],
-  justify: 'between',
+const DATE: Slot = { of: 'byline', ink: 'muted' };
+const version = (size: 'lead' | 'second'): Slot => ({ of: 'figure', voice: 'title', size, ink: 'bright' });
+const BRAND: Slot = { of: 'brand', as: 'brand' };
+const apart = (...row: Slot[]): Slot => ({ row, join: 'apart', cross: 'middle' });
+const ITEMS: Slot = {
+  of: 'item',
+  as: 'rows',
+  size: 'desc',
+  lines: { wide: 1, tall: 2 },
+  gap: { wide: 44, banner: 34, square: 60, story: 72 },
 };
+const WORDS = [titleSlot('text'), TEXT];
 
-const REGION: Region = withStoryField(
-  {
-    split: 'below',
-    regions: [
-      {
-        split: { wide: 'beside', story: 'below' },
-        least: { wide: 280, banner: 210, square: 460, portrait: 640, story: 940 },
-        regions: [
-          {
-            least: { wide: 0, story: 480 },
-            flow: {
-              wide: WORDS,
-              story: ABOVE_VERSION,
-              square: {
-                groups: [
-                  [
-                    {
-                      row: [
-                        { of: 'brand', as: 'brand' },
-                        { ...FIGURE, size: { fit: 420 } },
-                      ],
-                      join: 'apart',
-                      cross: 'top',
-                    },
-                  ],
-                  [{ of: 'title', voice: 'title', size: { px: 92 }, lines: 3 }, TEXT],
-                ],
-                justify: 'between',
-              },
-            },
-          },
-          {
-            needs: 'figure',
-            size: { wide: 0.47, story: 'content' },
-            pad: { wide: 0, story: 70 },
-            flow: {
-              wide: {
-                groups: [[{ ...FIGURE, size: { fit: 284 } }]],
-                justify: 'top',
-                align: 'end',
-              },
-              square: NOTHING,
-              story: { groups: [[{ ...FIGURE, size: { fit: 520 } }]], justify: 'bottom' },
-            },
-          },
-        ],
-      },
-      {
-        size: 'content',
-        pad: { wide: 34, tall: 46 },
-        flow: {
-          groups: [
-            [
-              { of: 'item', as: 'rows', size: 'desc', lines: { wide: 1, tall: 2 } },
-              {
-                row: [
-                  { of: 'byline', ink: 'muted' },
-                  { of: 'note', ink: 'muted' },
-                ],
-                join: 'apart',
-                gap: { wide: 30, tall: 40 },
-              },
-            ],
-          ],
-          justify: 'bottom',
-        },
-      },
-    ],
-  },
-  { size: COVERED },
-);
+const REGION: Region = {
+  needs: 'item',
+  flow: headed(
+    [apart(BRAND, { row: [DATE, version('lead')], join: 'beside', cross: 'middle', between: 28 })],
+    WORDS,
+    [ITEMS],
+  ),
+};
+// Where no list follows, there is more room for the version.
+const WITHOUT: Region = {
+  art: SIGN_BEHIND,
+  flow: headed(
+    [apart(BRAND, DATE)],
+    [version('second'), titleSlot('text', { gap: { wide: 40, tall: 60 } }), TEXT],
+  ),
+};
 
 const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 
-/** A release: its number, and what changed as a list. */
+/** A release: what it brings, its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 12,
+  version: 13,
   labels: true,
-  description: 'A release: title, its version as a large number, and what changed as a ruled list.',
+  description: 'A release: title, version, and what changed as a ruled list.',
   parameters: [
     textRule('title', 'What the release is about.'),
     DESCRIPTION_RULE,
@@ -123,7 +70,7 @@ export const changelog = toTemplate({
     date: '3 June 2026',
     site: 'halden.example.com',
   },
-  region: REGION,
+  region: firstOf(REGION, WITHOUT),
   toContent: ({
     values: { title, description, product, version, items, date, kind: all, site },
     language,

@@ -1,27 +1,51 @@
-import { headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
-import { toPart, toTemplate } from '../card-template.ts';
+import { HEAD, headed, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { joinTexts, toPart, toTemplate } from '../card-template.ts';
 import { DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
-import { withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
-const REGION: Region = withStoryField({
-  art: [{ draw: 'columns', ink: 'line' }],
-  flow: headAndFoot(
-    { of: 'crumb', as: 'crumbs', size: 'sub' },
-    titleSlot('text', { width: { wide: 1000, banner: 1, tall: 1 }, gap: 46 }),
-    TEXT,
-    { of: 'note', ink: 'muted', gap: 52 },
-  ),
-});
+const BRAND: Slot[] = [
+  { of: 'brand', as: 'brand' },
+  { of: 'label', ink: 'muted', lines: 2, gap: 14 },
+];
+const WORDS = (place: 'text' | 'split'): Slot[] => [titleSlot(place), { ...TEXT, lines: 3 }];
+
+// The way to the page as in the menu of a manual: on one side, or above.
+const MENU: Slot[] = [
+  { of: 'crumb', ink: 'muted', size: 'sub', lines: 2 },
+  { of: 'unit', voice: 'strong', size: 'sub', lines: 2, gap: { wide: 28, tall: 34 } },
+];
+const REGION: Region = {
+  needs: 'unit',
+  split: TURNS,
+  regions: [
+    {
+      ground: 'field',
+      size: { wide: 420, tall: 'content' },
+      pad: 60,
+      flow: {
+        wide: { groups: [BRAND, MENU], justify: 'between' },
+        tall: { groups: [[HEAD], MENU], justify: 'top' },
+      },
+    },
+    {
+      flow: {
+        wide: headed([], WORDS('split')),
+        tall: headed([], WORDS('text')),
+      },
+    },
+  ],
+};
+const ALONE: Region = { art: SIGN_BEHIND, flow: headed([HEAD], WORDS('text')) };
 
 const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 13,
-  description: 'A page of documentation: section and breadcrumb above the title, site and version.',
+  version: 14,
+  description: 'A page of documentation: the way to it on a field, title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),
     DESCRIPTION_RULE,
@@ -39,18 +63,25 @@ export const docs = toTemplate({
     title: 'Roll back an update without losing presets',
     site: 'docs.halden.example.com',
   },
-  region: REGION,
+  region: firstOf(REGION, ALONE),
   toContent: ({ values: { title, description, section, breadcrumb, version, icon, site } }) => {
     const steps = (breadcrumb ?? '').split(SEPARATORS).map((text) => text.trim());
     // A breadcrumb that names the section keeps its order: "Guides / Security / Keys" of the section Security.
     const head = steps.includes(section?.trim() ?? '') ? [] : [section?.trim() ?? ''];
     const [first, ...others] = new Set([...head, ...steps].filter((text) => text));
+    // A single step is no way.
+    const isWay = others.length > 0;
+    const way = [[icon, first].filter(Boolean).join(' '), ...others];
     return {
       parts: [
         ...toPart('brand', site),
-        ...toPart('label', version, { optional: 1 }),
-        ...toPart('crumb', [icon, first].filter(Boolean).join(' '), { optional: 2 }),
-        ...others.flatMap((text) => toPart('crumb', text, { optional: 2 })),
+        ...toPart('label', joinTexts(isWay ? undefined : way[0], version), { optional: 1 }),
+        ...(isWay
+          ? [
+              ...way.slice(0, -1).flatMap((text) => toPart('crumb', text, { optional: 2 })),
+              ...toPart('unit', way.at(-1), { optional: 2 }),
+            ]
+          : []),
         ...toPart('title', title),
         ...toPart('text', description, { optional: 3 }),
       ],

@@ -1,16 +1,16 @@
-import { DAY } from '../../specs/regions.ts';
-import { BUTTON, BYLINE, HEAD, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { dayField } from '../../specs/regions.ts';
+import { BUTTON, BYLINE, HEAD, headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
-import { withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { readDay } from './read-day.ts';
 
 const MOST_SPEAKERS = 4;
 
+const PLACE: Slot = BYLINE;
 const FOOT: Slot = {
-  row: [{ ...BYLINE, gap: 0 }, BUTTON],
+  row: [{ ...PLACE, gap: 0 }, BUTTON],
   join: { wide: 'apart', story: 'below', square: 'apart' },
   cross: 'middle',
   between: { wide: 40, tall: 48 },
@@ -23,12 +23,27 @@ const SPEAKERS: Slot = {
   lines: 2,
   gap: { wide: 40, banner: 30, square: 48, story: 56 },
 };
+const SAID = (place: 'text' | 'split'): Slot[] => [titleSlot(place), { ...TEXT, ink: 'ink' }, SPEAKERS];
 const words = (place: 'text' | 'split', ...when: Slot[]): Flow => ({
-  groups: [[HEAD], [titleSlot(place), { ...TEXT, ink: 'ink' }, SPEAKERS, ...when, FOOT]],
+  groups: [[HEAD], [...SAID(place), ...when, FOOT]],
   justify: 'between',
 });
 
-const SPLIT: Region = { needs: 'figure', split: TURNS, regions: [{ flow: words('split') }, DAY] };
+// On a wide card one acts beside the words, where the day is.
+const SPLIT: Region = {
+  needs: 'figure',
+  split: TURNS,
+  regions: [
+    {
+      flow: {
+        wide: { groups: [[HEAD], [...SAID('split'), PLACE]], justify: 'between' },
+        banner: words('split'),
+        tall: words('split'),
+      },
+    },
+    dayField({ ...BUTTON, gap: 60 }),
+  ],
+};
 const PHOTO: Region = {
   needs: 'image:image',
   split: TURNS,
@@ -41,12 +56,14 @@ const PHOTO: Region = {
     },
   ],
 };
-const ALONE: Region = withStoryField({ flow: words('text', WHEN) });
+const ALONE: Region = {
+  flow: headed([HEAD], SAID('text'), [WHEN, FOOT]),
+};
 
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 14,
+  version: 15,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),

@@ -1,45 +1,32 @@
-import { BUTTON, TEXT, titleSlot } from '../../specs/slots.ts';
+import { BUTTON, headed, TEXT, titleSlot } from '../../specs/slots.ts';
 import type { Region, Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
-import { withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
-const TERMS: Slot[] = [
-  titleSlot('text', { voice: 'display' }),
-  TEXT,
-  {
-    of: 'fact',
-    as: 'facts',
-    size: { px: { wide: 34, square: 42, story: 46 } },
-    gap: { wide: 60, banner: 40, square: 64, story: 76 },
-  },
-];
+const WANTED: Slot[] = [titleSlot('text', { voice: 'display' }), TEXT];
+const TERMS: Slot = {
+  of: 'fact',
+  as: 'facts',
+  size: { px: { wide: 34, square: 42, story: 46 } },
+  gap: { wide: 60, banner: 40, square: 64, story: 76 },
+};
 const EMPLOYER: Slot = { of: 'brand', as: 'brand' };
 
 // What to do comes last; a wide card has room for it at the end of its head alone.
-const REGION: Region = withStoryField(
-  {
-    ground: 'strong',
-    flow: {
-      wide: {
-        groups: [[{ row: [EMPLOYER, BUTTON], join: 'apart', cross: 'middle' }], TERMS],
-        justify: 'between',
-      },
-      tall: {
-        groups: [[EMPLOYER], [...TERMS, { ...BUTTON, gap: { wide: 44, square: 60, story: 72 } }]],
-        justify: 'between',
-      },
-    },
+const REGION: Region = {
+  ground: 'strong',
+  flow: {
+    wide: headed([{ row: [EMPLOYER, BUTTON], join: 'apart', cross: 'middle' }], WANTED, [TERMS]),
+    tall: headed([EMPLOYER], WANTED, [TERMS, { ...BUTTON, gap: { wide: 44, square: 60, story: 72 } }]),
   },
-  { ground: 'quiet' },
-);
+};
 
 /** A poster in one strong color: who is wanted, and on which terms. */
 export const job = toTemplate({
   name: 'job',
-  version: 13,
+  version: 14,
   labels: true,
   description:
     'A vacancy on one strong color: title, company, place, remote, salary, contract, and a button.',

@@ -1,9 +1,9 @@
 import type { Series } from '../../parts/matter.ts';
-import { TEXT, titleSlot } from '../../specs/slots.ts';
-import { type By, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { headed, TEXT, titleSlot } from '../../specs/slots.ts';
+import { type By, type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPart, toTemplate } from '../card-template.ts';
 import { SITE_RULE, textRule } from '../rules.ts';
-import { COVERED, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const MOST_POINTS = 60;
@@ -11,74 +11,62 @@ const MOST_NAMES = 5;
 const NUMBER = String.raw`[+\-]?\d{1,15}(?:\.\d{1,9})?`;
 const SERIES = `^${NUMBER}(?:[ \\n,;]+${NUMBER}){0,${MOST_POINTS - 1}}$`;
 
-const MEASURED: Slot = { of: 'label', voice: 'strong', size: 'sub', lines: 2 };
-const head: Slot = {
-  row: [MEASURED, { of: 'brand', as: 'brand' }],
-  join: 'apart',
-  cross: 'middle',
+const BRAND: Slot = { of: 'brand', as: 'brand' };
+const MEASURED: Slot = {
+  of: 'label',
+  voice: 'strong',
+  size: 'sub',
+  lines: { wide: 2, tall: 3 },
+  width: { wide: 720, banner: 900, tall: 1 },
+};
+const head: Slot = { row: [MEASURED, BRAND], join: 'apart', cross: 'middle' };
+// How it changed and who counted it, at its end or below it.
+const BESIDE: Slot = {
+  row: [
+    { of: 'change', as: 'pill', size: 'desc' },
+    { of: 'note', ink: 'muted', lines: 2 },
+  ],
+  join: 'below',
+  between: { wide: 24, tall: 40 },
 };
 const figure = (most: By<number>): Slot => ({
-  row: [
-    { of: 'title', voice: 'figure', size: { fit: most } },
-    { of: 'change', as: 'pill', size: 'desc' },
-  ],
+  row: [{ of: 'title', voice: 'figure', size: { fit: most } }, BESIDE],
   join: { wide: 'beside', tall: 'below' },
   cross: 'baseline',
-  between: { wide: 36, tall: 60 },
-  gap: { wide: 46, banner: 34, tall: 70 },
+  between: { wide: 40, tall: 60 },
+  gap: { wide: 46, banner: 34, tall: 60 },
 });
-const source: Slot = { of: 'note', ink: 'muted', lines: { wide: 1, tall: 2 }, gap: 44 };
+const headedFigure = (most: By<number>): By<Flow> => ({
+  wide: headed([head], [figure(most), TEXT]),
+  tall: headed([BRAND], [MEASURED, figure(most), TEXT]),
+});
 
-const CHART: Region = withStoryField(
-  {
-    needs: 'series',
-    split: 'below',
-    regions: [
-      {
-        flow: {
-          groups: [
-            [
-              head,
-              figure({ wide: 230, banner: 150, square: 330, story: 330 }),
-              { ...TEXT, lines: { wide: 1, tall: 2 } },
-              source,
-            ],
-          ],
-          justify: 'top',
-        },
-      },
-      {
-        size: { wide: 274, banner: 230, square: 470, portrait: 640, story: 640 },
-        least: { wide: 218, banner: 160, square: 390, portrait: 520, story: 540 },
-        art: [{ draw: 'chart' }],
-      },
-    ],
-  },
-  { size: COVERED },
-);
-const LARGE_FIGURE = figure({ wide: 560, banner: 420, square: 760, story: 900 });
-const ALONE: Region = withStoryField({
-  flow: {
-    wide: { groups: [[head], [LARGE_FIGURE, TEXT, source]], justify: 'between' },
-    tall: {
-      groups: [[{ of: 'brand', as: 'brand' }], [MEASURED, LARGE_FIGURE, TEXT, source]],
-      justify: 'between',
+const CHART: Region = {
+  needs: 'series',
+  split: 'below',
+  regions: [
+    { flow: headedFigure({ wide: 230, banner: 150, square: 330, story: 330 }) },
+    {
+      size: { wide: 310, banner: 230, square: 500, portrait: 660, story: 1000 },
+      least: { wide: 240, banner: 160, square: 330, portrait: 480, story: 780 },
+      art: [{ draw: 'chart' }],
     },
-  },
-});
+  ],
+};
+const ALONE: Region = {
+  art: SIGN_BEHIND,
+  flow: headed([BRAND], [MEASURED, figure({ wide: 560, banner: 420, square: 760, story: 900 }), TEXT]),
+};
 // Without a figure, what is counted is what there is to say.
 const WORDS: Region = {
   needs: '!value:value',
-  flow: {
-    groups: [[head], [titleSlot('text'), { of: 'change', as: 'pill', size: 'desc', gap: 50 }, TEXT, source]],
-    justify: 'between',
-  },
+  flow: headed([head], [titleSlot('text'), { ...BESIDE, gap: 50 }, TEXT]),
 };
 
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 13,
+  version: 14,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

@@ -1,6 +1,6 @@
 import { toCapitals } from '../../assets/to-capitals.ts';
 import { aboveBar } from '../../specs/regions.ts';
-import { headAndFoot, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPart, toTemplate } from '../card-template.ts';
 import {
@@ -13,16 +13,17 @@ import {
   TYPE_RULES,
   textRule,
 } from '../rules.ts';
-import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { CROP_RULE } from './brand-rules.ts';
 
 const LABEL: Slot = { of: 'label', ink: 'accent', voice: 'strong' };
 const SIGNED: Slot = { row: [{ of: 'brand', as: 'brand' }, LABEL], join: 'apart', cross: 'middle' };
 const FOOT: Slot = { of: 'note', voice: 'strong', gap: { wide: 52, banner: 36, square: 62, story: 70 } };
 
+const saidIn = (place: 'text' | 'split'): Slot[] => [titleSlot(place), { ...TEXT, lines: 3 }];
 const words = (place: 'text' | 'split'): Flow => ({
-  ...headAndFoot(titleSlot(place), { ...TEXT, lines: 3 }, FOOT),
-  groups: [[SIGNED], [titleSlot(place), { ...TEXT, lines: 3 }, FOOT]],
+  groups: [[SIGNED], [...saidIn(place), FOOT]],
+  justify: 'between',
 });
 
 const mark = (ink: 'bright' | 'fill'): NonNullable<Region['art']> => [
@@ -59,52 +60,45 @@ const ON_GRADIENT: Region = {
   ],
 };
 // Many words have the whole card, and the sign behind them.
-const TEXT_ALONE: Region = { art: SIGN_BEHIND, flow: words('text') };
-const LONG: Region = withStoryField({ ...TEXT_ALONE, needs: ['long', '!value:bg2'] });
+const TEXT_ALONE: Region = { art: SIGN_BEHIND, flow: headed([SIGNED], saidIn('text'), [FOOT]) };
+const LONG: Region = { ...TEXT_ALONE, needs: ['long', '!value:bg2'] };
 // A ground of the brand's color without another needs no field.
-const OWN_GROUND: Region = withStoryField(
-  { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] },
-  { ground: 'quiet' },
-);
+const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
 // Without a sign, the name is what is known: as the head of a paper for a serif, else on a bar in the accent.
 const RULE: Slot = { mark: 'rule', size: 5, ink: 'fill', gap: { wide: 34, tall: 44 } };
-const PAPER_FLOW: Flow = {
-  groups: [
-    [
-      {
-        row: [
-          {
-            row: [
-              { of: 'brand', as: 'brand' },
-              { of: 'note', voice: 'title', size: 'second' },
-            ],
-            join: 'beside',
-            cross: 'middle',
-          },
-          { of: 'label', ink: 'accent', voice: 'strong', size: 'desc' },
-        ],
-        join: 'apart',
-        cross: 'middle',
-      },
-      RULE,
-    ],
-    [titleSlot('text'), { ...TEXT, lines: 3 }],
+const PAPER_FLOW = headed(
+  [
+    {
+      row: [
+        {
+          row: [
+            { of: 'brand', as: 'brand' },
+            { of: 'note', voice: 'title', size: 'second' },
+          ],
+          join: 'beside',
+          cross: 'middle',
+        },
+        { of: 'label', ink: 'accent', voice: 'strong', size: 'desc' },
+      ],
+      join: 'apart',
+      cross: 'middle',
+    },
+    RULE,
   ],
-  justify: 'between',
-};
-const paper = (...needs: string[]): Region =>
-  withStoryField({ needs: [...needs, '!value:bg2'], flow: PAPER_FLOW }, { ground: 'quiet' });
+  saidIn('text'),
+);
+const paper = (...needs: string[]): Region => ({ needs: [...needs, '!value:bg2'], flow: PAPER_FLOW });
 const PAPER = paper('serif', '!sign');
 // An accent for small things is the rule: under the name, or where there is none, over everything.
 const SPARING = paper('value:accentUse=sparing', 'value:accent');
 const RULED: Region = {
   needs: ['value:accent', '!value:bg2'],
-  flow: { groups: [[RULE], [titleSlot('text')]], justify: 'between' },
+  flow: headed([RULE], [titleSlot('text')]),
 };
 const onBar = (head: Slot, words: Slot[], bar: Slot): Region =>
   aboveBar({ groups: [[head], words], justify: 'between' }, [bar], { ground: 'field' });
 const BAR: Region = {
-  ...onBar(SIGNED, [titleSlot('text'), { ...TEXT, lines: 3 }], {
+  ...onBar(SIGNED, saidIn('text'), {
     of: 'note',
     voice: 'title',
     size: 'second',
@@ -120,10 +114,7 @@ const SLOGAN: Region = {
   ...onBar(LABEL, [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
   needs: ['value:accent', 'value:tagline', '!value:bg2'],
 };
-const UNSIGNED_WORDS: Flow = {
-  groups: [[LABEL], [titleSlot('text'), { ...TEXT, lines: 3 }]],
-  justify: 'between',
-};
+const UNSIGNED_WORDS = headed([LABEL], saidIn('text'));
 // A title alone has the color of the brand as its whole ground.
 const WHOLE: Region = {
   needs: ['value:accent', '!value:bg'],
@@ -153,7 +144,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 23,
+  version: 24,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,

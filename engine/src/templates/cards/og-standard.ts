@@ -1,19 +1,17 @@
-import { BYLINE, HEAD, headAndFoot, TEXT, titleSlot } from '../../specs/slots.ts';
+import { BYLINE, HEAD, headed, TEXT, titleSlot } from '../../specs/slots.ts';
 import { firstOf, type Region } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AUTHOR_RULE, DATE_RULE, DESCRIPTION_RULE, SITE_RULE, TITLE_RULE, textRule } from '../rules.ts';
-import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const TITLE = titleSlot('text', { width: { wide: 1000, banner: 1, tall: 1 } });
 
-const STANDARD: Region = withStoryField({
-  art: SIGN_BEHIND,
-  flow: headAndFoot(TITLE, TEXT, BYLINE),
-});
+const FLOW = headed([HEAD], [TITLE, TEXT], [BYLINE]);
+const STANDARD: Region = { art: SIGN_BEHIND, flow: FLOW };
 
 // A sign behind many words would be in their way.
-const LONG: Region = withStoryField({ needs: 'long', flow: headAndFoot(TITLE, TEXT, BYLINE) });
+const LONG: Region = { needs: 'long', flow: FLOW };
 
 // A title alone is the whole card.
 const ALONE: Region = {
@@ -27,13 +25,13 @@ const ALONE: Region = {
     '!image:logo',
   ],
   ground: 'strong',
-  flow: { groups: [[HEAD], [titleSlot('text')]], justify: 'between' },
+  flow: headed([HEAD], [titleSlot('text')]),
 };
 
 /** An article or page: the headline, and the sign or initial of the site behind it. */
 export const ogStandard = toTemplate({
   name: 'og_standard',
-  version: 16,
+  version: 17,
   description: 'An article or page: title and description, site and section above, author and date below.',
   parameters: [
     TITLE_RULE,

@@ -1,8 +1,8 @@
-import { HEAD, NOTHING, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { HEAD, headed, NOTHING, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
-import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const foot = (place: 'text' | 'split'): Slot[] => [
@@ -13,6 +13,10 @@ const foot = (place: 'text' | 'split'): Slot[] => [
 ];
 const words = (place: 'text' | 'split'): Flow => ({ groups: [[HEAD], foot(place)], justify: 'between' });
 
+const BESIDE: Slot[] = [
+  { of: 'brand', as: 'brand', size: 'desc' },
+  { of: 'label', ink: 'label', size: 'desc', lines: 2, gap: 40 },
+];
 const ABOVE_COVER: Flow = {
   groups: [
     [HEAD],
@@ -58,7 +62,7 @@ const besideCover = ({ wide, square, portrait, story }: Cover, wideArt: Ornament
         {
           size: { wide: 520, square: 1080 - square },
           pad: { wide: 40 },
-          flow: { wide: NOTHING, tall: { groups: [[HEAD]], justify: 'top' }, story: NOTHING },
+          flow: { wide: NOTHING, tall: { groups: [BESIDE], justify: 'top' }, story: NOTHING },
         },
       ],
     },
@@ -78,15 +82,15 @@ const LONG: Region = {
   ),
   needs: ['image:cover', 'long'],
 };
-const ALONE: Region = withStoryField({
+const ALONE: Region = {
   art: SIGN_BEHIND,
-  flow: words('text'),
-});
+  flow: headed([HEAD], foot('text')),
+};
 
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 12,
+  version: 13,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),

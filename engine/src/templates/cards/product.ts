@@ -1,8 +1,8 @@
-import { PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
+import { headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type PartSlot, type Region, type Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
-import { SIGN_BEHIND, withStoryField } from './behind-words.ts';
+import { SIGN_BEHIND } from './behind-words.ts';
 import { besidePortrait } from './beside-portrait.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
@@ -46,7 +46,7 @@ const REGION: Region = {
         { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, square: 0.84, story: 0.84 } },
       ],
     },
-    story: 800,
+    story: 720,
   }),
 };
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
@@ -72,15 +72,15 @@ const WITHOUT: Region = {
   ],
 };
 
-const ALONE: Region = withStoryField({
+const ALONE: Region = {
   art: SIGN_BEHIND,
-  flow: words('text', 'bright'),
-});
+  flow: headed([BRAND], offer('text', 'bright')),
+};
 
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 14,
+  version: 15,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),

@@ -1,8 +1,7 @@
-import { HEAD, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { HEAD, headed, titleSlot } from '../../specs/slots.ts';
+import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AVATAR_RULE, SITE_RULE, textRule } from '../rules.ts';
-import { withStoryField } from './behind-words.ts';
 import { besidePortrait } from './beside-portrait.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
@@ -20,10 +19,6 @@ const said = (place: 'text' | 'split', signed: Slot = SIGNED): Slot[] => [
   { of: 'rating', as: 'stars', gap: 48 },
   signed,
 ];
-const words = (signed?: Slot): Flow => ({
-  groups: [[HEADED], said('text', signed)],
-  justify: 'between',
-});
 
 const SPLIT: Region = {
   needs: 'image:avatar',
@@ -31,30 +26,29 @@ const SPLIT: Region = {
   ...besidePortrait({
     width: { wide: 800, banner: 1080 },
     head: [HEADED],
-    beside: { groups: [[HEAD], [QUOTES]], justify: 'between' },
     words: said('split'),
     field: {
       ground: 'quiet',
-      art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.92 } }],
+      art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
     },
     story: 760,
   }),
 };
-const ALONE: Region = withStoryField({ ground: 'strong', flow: words() }, { ground: 'quiet' });
+const ALONE: Region = { ground: 'strong', flow: headed([HEADED], said('text')) };
 // Many words have the whole card, and the face stands with the name.
-const LONG: Region = withStoryField(
-  {
-    needs: ['image:avatar', 'long'],
-    ground: 'strong',
-    flow: words({ of: 'byline', as: 'byline', face: 'avatar', gap: { wide: 48, tall: 66 } }),
-  },
-  { ground: 'quiet' },
-);
+const LONG: Region = {
+  needs: ['image:avatar', 'long'],
+  ground: 'strong',
+  flow: headed(
+    [HEADED],
+    said('text', { of: 'byline', as: 'byline', face: 'avatar', gap: { wide: 48, tall: 66 } }),
+  ),
+};
 
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 12,
+  version: 13,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),

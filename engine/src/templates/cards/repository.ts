@@ -1,10 +1,9 @@
 import type { Share } from '../../parts/matter.ts';
-import { NOTHING, titleSlot } from '../../specs/slots.ts';
+import { headed, NOTHING, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { parseColor } from '../color-parameter.ts';
 import { colorRule, imageRule, SITE_RULE, textRule } from '../rules.ts';
-import { COVERED, withStoryField } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { colorOfLanguage } from './language-colors.ts';
 
@@ -48,53 +47,51 @@ const FOOT: Region = {
 };
 
 const SHARES: Ornament = { draw: 'shares' };
-const ON_STORY = { size: COVERED, art: [SHARES] } as const;
 
-const SIGNED: Region = withStoryField(
-  {
-    needs: 'image:avatar',
-    split: 'below',
-    art: { wide: [SHARES], tall: [SHARES], story: [] },
-    regions: [
-      {
-        least: { wide: 280, square: 300 },
-        split: { wide: 'beside', story: 'below' },
-        regions: [
-          { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
-          {
-            size: { wide: 312, square: 400, story: 500 },
-            rises: true,
-            pad: 0,
-            art: [
-              {
-                draw: 'portrait',
-                image: 'avatar',
-                at: { wide: 'inside end top', story: 'inside start top' },
-                size: { wide: 220, story: 275 },
-                corner: 44,
-              },
-            ],
-          },
-        ],
-      },
-      {
-        size: 'content',
-        pad: 40,
-        flow: { wide: NOTHING, square: { groups: [NAMED], justify: 'top' }, story: NOTHING },
-      },
-      FOOT,
-    ],
-  },
-  ON_STORY,
-);
-const PLAIN: Region = withStoryField(
-  {
-    split: 'below',
-    art: { wide: [SHARES], tall: [SHARES], story: [] },
-    regions: [{ pad: { wide: 0, story: 54 }, flow: NAME }, FOOT],
-  },
-  ON_STORY,
-);
+const SIGNED: Region = {
+  needs: 'image:avatar',
+  split: 'below',
+  art: [SHARES],
+  regions: [
+    {
+      least: { wide: 280, square: 300 },
+      split: { wide: 'beside', story: 'below' },
+      regions: [
+        { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
+        {
+          size: { wide: 312, square: 400, story: 500 },
+          rises: true,
+          pad: 0,
+          art: [
+            {
+              draw: 'portrait',
+              image: 'avatar',
+              at: { wide: 'inside end top', story: 'inside start top' },
+              size: { wide: 220, story: 275 },
+              corner: 44,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      size: 'content',
+      pad: 40,
+      flow: { wide: NOTHING, square: { groups: [NAMED], justify: 'top' }, story: NOTHING },
+    },
+    FOOT,
+  ],
+};
+// A name alone stands on the foot, as every title does.
+const ALONE: Region = {
+  needs: ['!count', '!label', '!brand', '!image:avatar'],
+  flow: headed([OWNER], NAMED),
+};
+const PLAIN: Region = {
+  split: 'below',
+  art: [SHARES],
+  regions: [{ pad: { wide: 0, story: 54 }, flow: NAME }, FOOT],
+};
 
 const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
 
@@ -113,7 +110,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 14,
+  version: 15,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
@@ -141,7 +138,7 @@ export const repository = toTemplate({
     forks: '830',
     issues: '42',
   },
-  region: firstOf(SIGNED, PLAIN),
+  region: firstOf(ALONE, SIGNED, PLAIN),
   toContent: ({ values }) => {
     const { name, description, owner, language, languages, languageColor, stars, forks, issues, site } =
       values;

@@ -1,0 +1,177 @@
+import { contrast } from '../color/contrast.ts';
+import type { Box } from '../geometry.ts';
+import type { Series } from '../parts/matter.ts';
+import type { Inks } from '../sheets/sheet.ts';
+import { toPx, toStep } from './canvas.ts';
+import type { Align, Block, Context, SetText } from './context.ts';
+import type { LaidText, Out } from './layout.ts';
+import { isReadFromRight } from './mirror.ts';
+import { setText } from './set-text.ts';
+
+/** Round numbers between nothing and the largest, at most three. */
+function toTicks(low: number, high: number): number[] {
+  const span = high - low || 1;
+  const rough = span / 2.6;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
+  const first = Math.ceil(low / step + 1e-9) * step;
+  return Array.from({ length: 4 }, (_, at) => first + at * step).filter((tick) => tick <= high + span * 1e-6);
+}
+
+// Of the width, the most that a number of the axis takes.
+const MOST_OF_AXIS = 0.3;
+// Of the distance of two names, what one may take.
+const NAME_ROOM = 0.92;
+// Of its size that a name of the axis keeps on one line, and on two.
+const [NAME_SHRINKS, NAME_WRAPS] = [0.86, 0.74];
+// A surface that differs by less from its ground is not seen.
+const SEEN = 1.1;
+
+/** What a line of values stands on, in the color of a field, with the inks of words on it. */
+function toSurface({ inks, sheet }: Context): Inks {
+  const { field } = sheet.grounds;
+  return contrast(field.ground, inks.ground) >= SEEN ? field : { ...inks, ground: inks.tint };
+}
+
+/** A chart from edge to edge on a base with its names: its axis begins at zero, and has its numbers. */
+export async function placeChart(inner: Box, context: Context, out: Out): Promise<void> {
+  const { matter, region, canvas, inks } = context;
+  const { series } = matter;
+  if (!series || series.values.length < 2) return;
+  const size = toStep('small', canvas);
+  const surface = toSurface(context);
+  const fromRight = isReadFromRight(matter);
+  type Style = { color?: string; shrinks?: number; lines?: number };
+  const set = (text: string, width: number, { color = inks.muted, shrinks = 1, lines = 1 }: Style = {}) => {
+    const part = { role: 'note', text } as const;
+    const least = size * shrinks;
+    return setText({ part, voice: 'text', size, least, width, lines, ink: { color } }, context);
+  };
+  const put = (block: Block, { x, y }: { x: number; y: number }, width: number, align: Align): void => {
+    const placed: LaidText[] = [];
+    // Time goes on to the right also where words are read from there, so what is mirrored with them is turned before.
+    const turned = { start: 'end', center: 'center', end: 'start' } as const;
+    if (fromRight)
+      block.place(canvas.width - x - width, y, width, turned[align], { shapes: [], texts: placed });
+    else block.place(x, y, width, align, { shapes: [], texts: placed });
+    for (const { part: _part, ...text } of placed) out.texts.push(text);
+  };
+  const foot = region.y + region.height >= canvas.height - 1 ? canvas.height - inner.y - inner.height : 0;
+  const below = canvas.shape === 'story' ? foot : 0;
+  const ticks = toScale(series, region).ticks.filter((one) => one !== 0);
+  const numbers = await Promise.all(
+    ticks.map((tick) => set(series.toLabel(tick), inner.width * MOST_OF_AXIS, { shrinks: NAME_WRAPS })),
+  );
+  // Bars are things, which stand inside the margins, beside their numbers; a line goes on.
+  const column = series.bars ? Math.max(0, ...numbers.map(({ width }) => width)) + size * 0.6 : 0;
+  const across = series.bars
+    ? { x: inner.x + column, width: inner.width - column }
+    : { x: 0, width: canvas.width };
+  const room = (inner.width - column) / Math.max(1, series.names.length);
+  // What never falls under zero stands on a surface that goes on to the foot.
+  const based = series.values.every((value) => value >= 0);
+  const color = based ? surface.muted : inks.muted;
+  const setNames = (shrinks: number, lines: number): Promise<SetText[]> =>
+    Promise.all(series.names.map((name) => set(name, room * NAME_ROOM, { color, shrinks, lines })));
+  const onLines = await setNames(NAME_SHRINKS, 1);
+  const names = onLines.some(({ cut }) => cut.length > 0) ? await setNames(NAME_WRAPS, 2) : onLines;
+  const high = Math.max(0, ...names.map(({ height }) => height));
+  const end = region.y + region.height;
+  const axis = end - below - (names.length > 0 ? size * 1.8 + high : size * 0.6);
+  const box = { ...across, y: region.y, height: axis - region.y };
+  const scale = toScale(series, box);
+  const drawn = series.bars && fromRight ? { ...box, x: inner.x } : box;
+  const thin = Math.max(1, toPx(2, canvas));
+  for (const tick of ticks) {
+    const line = { ...drawn, y: scale.toY(tick) - thin / 2, height: thin };
+    out.shapes.push({ draw: 'rect', box: line, inks, color: inks.line });
+  }
+  const base = { x: 0, y: axis, width: canvas.width, height: end - axis };
+  if (based) out.shapes.push({ draw: 'rect', box: base, inks: surface, color: surface.ground });
+  out.shapes.push({
+    draw: 'chart',
+    box: drawn,
+    inks: series.bars ? inks : surface,
+    color: inks.fill,
+    series,
+  });
+  for (const [nth, number] of numbers.entries()) {
+    const line = scale.toY(ticks[nth] ?? 0);
+    const { width } = number;
+    // Over its line where reading starts, or wherever no line of the chart runs through it.
+    const places = series.bars
+      ? [{ x: inner.x, y: line - number.height / 2 }]
+      : [inner.x, inner.x + inner.width - width].flatMap((x) =>
+          [line - size * 1.06, line + size * 0.36].map((y) => ({ x, y })),
+        );
+    const free = places.find(
+      (one) => one.y > box.y && !crosses(series, box, { ...one, width, height: size }),
+    );
+    if (!free) continue;
+    const inside = !series.bars && isInside(series, box, { ...free, width, height: size });
+    const words = inside ? await set(number.fitted.text, width + 1, { color: surface.muted }) : number;
+    put(words, free, width, series.bars ? 'end' : 'start');
+  }
+  for (const [at, nth] of toNamed(series).entries()) {
+    const center = box.x + toAcross(series, nth) * box.width;
+    const x = Math.max(inner.x, Math.min(inner.x + inner.width - room, center - room / 2));
+    const align = Math.abs(x + room / 2 - center) < 1 ? 'center' : center < x + room / 2 ? 'start' : 'end';
+    const name = names[at];
+    if (name) put(name, { x, y: axis + size * 0.62 }, room, align);
+  }
+}
+
+/** Where a value of a series stands, as a share of the width of its chart. */
+const toAcross = ({ values, bars }: Series, nth: number): number =>
+  bars ? (nth + 0.5) / values.length : nth / (values.length - 1);
+
+// Of a step, the last at least: with less, two names would stand as one.
+const LEAST_STEP = 0.6;
+
+/** Which values the names of a series belong to: one in so many and the last, as months are named, or else equal steps. */
+function toNamed({ names, values }: Series): number[] {
+  const [last, steps] = [values.length - 1, Math.max(1, names.length - 1)];
+  const step = Math.ceil(last / steps);
+  const regular = last - step * (steps - 1) >= step * LEAST_STEP;
+  return names.map((_, at) => (at === steps ? last : regular ? at * step : (at * last) / steps));
+}
+
+/** The heights of the line of a chart over the width of a box. */
+function heightsOver({ values }: Series, box: Box, { x, width }: Box): number[] {
+  const scale = toScale({ values }, box);
+  const valueAt = (at: number): number => {
+    const place = Math.min(values.length - 1, Math.max(0, ((at - box.x) / box.width) * (values.length - 1)));
+    const [from, to] = [values[Math.floor(place)] ?? 0, values[Math.ceil(place)] ?? 0];
+    return from + (to - from) * (place % 1);
+  };
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => scale.toY(valueAt(x + share * width)));
+}
+
+/** Whether the line of a chart runs through a box, or close by it. */
+function crosses(series: Series, box: Box, words: Box): boolean {
+  if (series.bars) return false;
+  const heights = heightsOver(series, box, words);
+  const { y, height } = words;
+  return Math.min(...heights) < y + height * 1.4 && Math.max(...heights) > y - height * 0.4;
+}
+
+/** Whether a box that no line runs through lies between the line and zero. */
+function isInside(series: Series, box: Box, words: Box): boolean {
+  const [line = 0] = heightsOver(series, box, words);
+  const zero = toScale(series, box).toY(0);
+  return words.y > Math.min(line, zero) && words.y < Math.max(line, zero);
+}
+
+/** Where the numbers of a chart are: from zero, and above its highest a little air. */
+export function toScale(
+  { values }: Pick<Series, 'values'>,
+  box: Box,
+): { ticks: number[]; toY(value: number): number } {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values) || 1;
+  const span = (high - low) * 1.08;
+  return {
+    ticks: toTicks(low, high),
+    toY: (value) => box.y + box.height - ((value - low) / span) * box.height,
+  };
+}
