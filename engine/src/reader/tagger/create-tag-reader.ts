@@ -21,6 +21,7 @@ import { accountFor, listUnused } from './account.ts';
 import { chooseTitle } from './choose-title.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
+import { listCounts } from './find-counts.ts';
 import { joinCredits } from './join-credits.ts';
 import { joinMarks } from './join-marks.ts';
 import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes.ts';
@@ -61,7 +62,8 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 export function markPrompt(tagger: Tagger, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(tagger, prompt, language);
-  const joined = joinMarks(prompt, joinUnasked(prompt, marks, read.chances, language), language);
+  const counted = listCounts(prompt, joinUnasked(prompt, marks, read.chances, language), language);
+  const joined = joinMarks(prompt, counted, language);
   const credited = joinCredits(prompt, joined, language);
   const whole = describeWhole(prompt, credited, read.kind);
   const named = nameFacts(prompt, whole, language);

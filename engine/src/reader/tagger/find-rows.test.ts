@@ -20,7 +20,11 @@ test.each([
     'tips: 1 label everything 2 walk the route 3 go to bed',
     ['1 label everything', '2 walk the route', '3 go to bed'],
   ],
-
+  [
+    'numbers before single words',
+    'Binding. 1 Folding 2 Sewing 3 Boards 4 Cloth',
+    ['1 Folding', '2 Sewing', '3 Boards', '4 Cloth'],
+  ],
   [
     'counted days',
     'Day 1 trunks and bark Day 2 leaves and buds Day 3 snow and ice',

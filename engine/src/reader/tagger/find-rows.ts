@@ -18,9 +18,8 @@ const OPENER = /^[(（]$/u;
 /** A number or a letter that rows are counted with: where it stands, its place in the count, how it is written, how many tokens it is. */
 type Counter = { at: number; place: number; form: string; startsLine: boolean; length: number };
 
-// So many in a row are a count: numbers without a mark may be of what they stand before.
-const LEAST = { line: 2, bracketed: 2, dotted: 3, bare: 3 } as const;
-// Words of a row, where its number has no mark: "1 adult 2 children" counts people.
+// So many in a row are a count: numbers without a mark may be of what they stand before, most of all before single words ("1 adult 2 children").
+const LEAST = { line: 2, bracketed: 2, dotted: 3, bare: 3, bareWords: 4 } as const;
 const LEAST_WORDS = 2;
 
 /**
@@ -39,7 +38,7 @@ export function findRows(tokens: readonly Token[], bonds: readonly boolean[] = [
   let list = 0;
   const close = (form: string): void => {
     const run = runs.get(form) ?? [];
-    if (run.length >= leastOf(form, run)) {
+    if (run.length >= leastOf(form, run, tokens)) {
       rows.push(...withNoun(tokens, run).map((counter) => ({ ...counter, list })));
       list += 1;
     }
@@ -49,7 +48,7 @@ export function findRows(tokens: readonly Token[], bonds: readonly boolean[] = [
     const run = runs.get(counter.form);
     const last = run?.at(-1);
     if (run && last && counter.place === last.place + 1) {
-      if (countWords(tokens, last, counter) >= (isBare(counter.form) ? LEAST_WORDS : 1)) run.push(counter);
+      if (countWords(tokens, last, counter) > 0) run.push(counter);
     } else if (counter.place === 1) {
       close(counter.form);
       runs.set(counter.form, [counter]);
@@ -97,13 +96,17 @@ function withNoun(tokens: readonly Token[], run: readonly Counter[]): readonly C
     : run;
 }
 
-const leastOf = (form: string, run: readonly Counter[]): number =>
+const leastOf = (form: string, run: readonly Counter[], tokens: readonly Token[]): number =>
   run.every(({ startsLine }) => startsLine)
     ? LEAST.line
     : form.endsWith(')') || form === ENCLOSING
       ? LEAST.bracketed
       : isBare(form)
-        ? LEAST.bare
+        ? run.every(
+            (one, at) => !run[at + 1] || countWords(tokens, one, run[at + 1] as Counter) >= LEAST_WORDS,
+          )
+          ? LEAST.bare
+          : LEAST.bareWords
         : LEAST.dotted;
 
 /** The place of a character in the row of those that begin with one of `firsts`, from 1 on; 0 for what is in none. */

@@ -121,3 +121,21 @@ test.each(['9am - 1pm', '10 am – 4 pm', '9 Uhr – 13 Uhr'])(
     expect(bonds.slice(2, tokens.length).every(Boolean)).toBe(true);
   },
 );
+
+test.each([
+  ['en', 'Kettle vs. Pot. Which is faster?', 'Which'],
+  ['de', 'Karte: Rad gegen Bus. Was taugt?', 'Was'],
+])('what follows a comparison is no part of it, which is no mere fact (%s): %s', (language, prompt, next) => {
+  const tokens = tokenize(prompt);
+  const { begins, bias } = toLaws(prompt, tokens, language);
+  const at = tokens.findIndex(({ text }) => text === next);
+  expect(begins[at]).toBe(true);
+  expect([bias(at - 2, 'brand') < -100, bias(at - 2, 'title') < -100]).toEqual([true, false]);
+});
+
+test('sizes and sentences are no comparisons', () => {
+  for (const prompt of ['1200 x 630 px. Send it', 'I saw a fox x, y. Then what']) {
+    const tokens = tokenize(prompt);
+    expect(toLaws(prompt, tokens, 'en').begins.some(Boolean)).toBe(false);
+  }
+});

@@ -1,5 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { scaleWords, seriesWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
+import { languageRule } from '../../lexicon/language-rule.ts';
+import { titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Stated } from '../fields/stated.ts';
 import { SHOWN_MARKS } from '../marks.ts';
@@ -7,7 +8,10 @@ import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { firstFrom, type Span, spanAt } from '../spans.ts';
-import { CURRENCY_WORD, DASH, findBonds, HALF_OF_DAY } from './find-bonds.ts';
+import { bindValues } from './bind-values.ts';
+import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
+import { findCounts } from './find-counts.ts';
+import { findSeries } from './find-series.ts';
 import { toListLaws } from './list-laws.ts';
 import { type Laws, type TokenMark, tokensSet } from './token-mark.ts';
 import { type Token, tokenAt, tokenize } from './tokenize.ts';
@@ -48,11 +52,7 @@ const CONTACT =
 const ADDRESS = /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s,;)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 const NUMBER = /^\p{N}/u;
 const MONEY = /^\p{Sc}$/u;
-// "#118", but not "#444" and "#112233", which are colors.
-const COUNTED = /^#\d{1,5}$/;
-const GREY = /^#(\d)\1\1$/;
 const HEX = /^[0-9a-f]{3,8}$/iu;
-const STAMP = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?/gu;
 const RATIO = /^(?:16[:/]9|9[:/]16|4[:/]5|5[:/]4|4[:/]3|3[:/]4|3[:/]2|2[:/]3|1[:/]1|21[:/]9|2[:/]1|1\.91:1)$/;
 
 /**
@@ -75,10 +75,12 @@ export function toLaws(
   const ends = tokens.map((_, at) => endsSentence(tokens, at));
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
-  bindHours(bonds, tokens);
-  bindAmounts(bonds, tokens);
-  bindStamps(bonds, text, tokens);
+  bindValues(bonds, text, tokens);
   const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
+  const comparisons = findComparisons(text, language);
+  for (const { start, end } of findCounts(text, language).flat())
+    for (const at of [start, end]) begins[firstFrom(tokens, at)] = true;
+  for (const { end } of comparisons) begins[firstFrom(tokens, end)] = true;
   bindQuotations(bonds, tokens, quoted);
   bindCode(text, { bonds, begins, isItem, tokens, quoted });
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
@@ -88,6 +90,7 @@ export function toLaws(
   const isTitle = called && isIn([called]);
   const isTitleStated = stated.some(({ marks }) => marks.includes('title'));
   const titled = tokens.map((token) => isTitle?.(token) === true);
+  const isCompared = tokens.map(isIn(comparisons));
   return {
     bonds,
     begins: begins.map((begin, at) => begin && !bonds[at]),
@@ -105,36 +108,12 @@ export function toLaws(
       // A line break ends a fact; only running text goes on behind it.
       if (shown && ((isMarker[token] && !bonds[token]) || (!RUNNING.has(mark) && isBreak(token))))
         return FORBIDDEN;
-      if ((ends[token] || isCounted[token]) && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
+      if ((ends[token] || isCounted[token] || isCompared[token]) && mark !== undefined && FACTS.has(mark))
+        return FORBIDDEN;
       if (isItem[token] && mark !== undefined && UNLISTED.has(mark)) return FORBIDDEN;
       return shown ? KEEPING : 0;
     },
   };
-}
-
-/** "9am - 1pm" is one time. The network was trained with the other bonds, and sees these as none. */
-function bindHours(bonds: boolean[], tokens: readonly Token[]): void {
-  for (const [at, { text }] of tokens.entries()) {
-    const [from = '', half = '', , to = ''] = [-2, -1, 0, 1].map((on) => tokens[at + on]?.text);
-    if (DASH.test(text) && NUMBER.test(from) && HALF_OF_DAY.test(half) && NUMBER.test(to))
-      [bonds[at], bonds[at + 1]] = [true, true];
-  }
-}
-
-/** "8 Mio. €" is one sum; as with hours, the network sees no bond. */
-function bindAmounts(bonds: boolean[], tokens: readonly Token[]): void {
-  const isMoney = (text = ''): boolean => MONEY.test(text) || CURRENCY_WORD.test(text);
-  for (const [at, { text }] of tokens.entries()) {
-    if (!NUMBER.test(tokens[at - 1]?.text ?? '') || !scaleWords().has(foldText(text))) continue;
-    const money = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
-    bonds.fill(true, at, isMoney(tokens[money]?.text) ? money + 1 : at + 1);
-  }
-}
-
-/** "2026-03-01T09:00Z" is one day with its hour. */
-function bindStamps(bonds: boolean[], text: string, tokens: readonly Token[]): void {
-  for (const { 0: stamp, index } of text.matchAll(STAMP))
-    bonds.fill(true, firstFrom(tokens, index) + 1, firstFrom(tokens, index + stamp.length));
 }
 
 /** A quotation is set as it stands: no mark begins or ends within it, and nothing binds it to the words around ('…'입니다). */
@@ -170,6 +149,18 @@ function bindCode(text: string, { bonds, begins, isItem, tokens, quoted }: Coded
   }
 }
 
+// "Kettle vs. Pot. Which is faster?" The stop of "vs." ends nothing, and "1200 x 630" is a size.
+const COMPARISON = languageRule(
+  'giu',
+)`(?<=^|[\n:：.!?]\s?)[^\n.!?:：,;]{1,32}(?<!\p{N})\s(?:${'comparing'})\s(?!\p{N})[^\n.!?,;]{1,32}[.!?](?=\s+\p{Lu})`;
+
+/** Sentences that only set one thing against another: no mere facts, and what follows is no part of them. */
+const findComparisons = (text: string, language: string): Span[] =>
+  Array.from(text.matchAll(COMPARISON(language)), ({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+
 /** What a prompt states begins and ends where it says so. */
 function bindStated(bonds: boolean[], begins: boolean[], stated: readonly (Stated | undefined)[]): void {
   for (const [at, own] of stated.entries()) {
@@ -183,19 +174,6 @@ function bindStated(bonds: boolean[], begins: boolean[], stated: readonly (State
 /** The facts of a field are parted by punctuation and small words. */
 const isStated = ({ marks, whole }: Stated, mark: string | undefined): boolean =>
   mark === undefined ? !whole : marks.includes(mark);
-
-/** Finds what counts the pieces of a series: "issue 40", "Folge 12", "#118". */
-function findSeries(tokens: readonly Token[], language: string): Set<number> {
-  const words = seriesWordsIn(language);
-  const series = new Set<number>();
-  for (const [at, { text, start }] of tokens.entries()) {
-    if (COUNTED.test(text) && !GREY.test(text)) series.add(at);
-    const before = tokens[at - 1];
-    const isNear = before !== undefined && start - before.end <= 1;
-    if (isNear && NUMBER.test(text) && words.has(foldText(before.text))) series.add(at - 1).add(at);
-  }
-  return series;
-}
 
 /** Finds the tokens that are of the same clause as the one before: no punctuation, line break or quotation mark parts them. */
 function findInClause(text: string, tokens: readonly Token[], quoted: readonly Span[]): boolean[] {

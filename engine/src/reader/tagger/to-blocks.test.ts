@@ -90,6 +90,19 @@ test.each([
   expect(tidyBlock(words)).toBe(expected);
 });
 
+test('a number keeps its sign', () => {
+  const texts = blocksOf('[item:fast], [item:-40% memory] [note:- 20 off]').map(({ text }) => text);
+  expect(texts).toEqual(['fast', '-40% memory', '20 off']);
+});
+
+test('who stands in brackets behind a name is where somebody belongs', () => {
+  expect(blocksOf('[person:Lena] ([brand:Grid]) and [person:Omar] ([place:Felt]), [brand:Grid]')).toEqual([
+    { role: 'person', text: 'Lena', detail: 'Grid' },
+    { role: 'person', text: 'Omar', detail: 'Felt' },
+    { role: 'brand', text: 'Grid' },
+  ]);
+});
+
 test('nobody chooses from one answer', () => {
   const [one] = blocksOf('[title:Tabs or spaces?] [option:Vote in the comments]').slice(1);
   expect(one).toEqual({ role: 'note', text: 'Vote in the comments' });

@@ -4,6 +4,7 @@ import { cleanText } from '../reading/clean-text.ts';
 import { endOfLine } from '../reading/lines.ts';
 import { EXCESS } from './account.ts';
 import { findQuotedSpans } from './laws.ts';
+import { listMinusSigns } from './minus-signs.ts';
 import type { Mark } from './read-marks.ts';
 
 /** A block of a brief, before its role is checked; see the contract. */
@@ -32,6 +33,7 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   let label: string | undefined;
   let waiting: string | undefined;
   const quoted = findQuotedSpans(prompt);
+  const signs = new Set(listMinusSigns(prompt));
   const isQuotation = (start: number, end: number): boolean =>
     quoted.some((span) => span.start <= start && end <= span.end);
   const leaveLabel = (): void => {
@@ -50,7 +52,8 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   const hours = findHours(prompt, marks);
   let hour: string | undefined;
   for (const [at, mark] of marks.entries()) {
-    const { name, start, end, as } = mark;
+    const { start, end, as } = mark;
+    const name = isAffiliation(prompt, marks[at - 1], mark) ? 'detail' : mark.name;
     if (name === NAME) called = capitalize(cleanText(prompt.slice(start, end)));
     if (!SHOWN_MARKS.has(name)) continue;
     // What waits for its owner needs a block of its own at the end.
@@ -59,8 +62,13 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
       continue;
     }
     const words = prompt.slice(start, end);
-    // Inside quotation marks every character is meant.
-    const tidy = isQuotation(start, end) ? cleanText(words) : tidyBlock(words);
+    const lead = words.search(LEADING_SIGN);
+    // Inside quotation marks every character is meant, and so is the sign of a number.
+    const tidy = isQuotation(start, end)
+      ? cleanText(words)
+      : signs.has(start + lead)
+        ? words[lead] + tidyBlock(words.slice(lead + 1))
+        : tidyBlock(words);
     const text = as ?? (name === 'item' ? withoutMarkdown(tidy) : tidy);
     if (!hasVisibleCharacter(text)) continue;
     const last = blocks.at(-1);
@@ -114,6 +122,16 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
   return { blocks, marks };
 }
 
+// What whoever stands in brackets behind a name may have been taken for: the host of the card, somebody else.
+const AFFILIATED: ReadonlySet<string> = new Set(['brand', 'place', 'person', 'note', 'eyebrow']);
+
+/** Where somebody belongs: "Lena Brandt (Gridwise)". */
+const isAffiliation = (prompt: string, person: Mark | undefined, { name, start, end }: Mark): boolean =>
+  person?.name === 'person' &&
+  AFFILIATED.has(name) &&
+  /^\s?[(（]$/u.test(prompt.slice(person.end, start)) &&
+  /[)）]/u.test(prompt[end] ?? '');
+
 /** The hours of a schedule: each stands in the line of a row, before it. */
 function findHours(prompt: string, marks: readonly Mark[]): Set<Mark> {
   const shown = marks.filter(({ name }) => SHOWN_MARKS.has(name));
@@ -123,6 +141,9 @@ function findHours(prompt: string, marks: readonly Mark[]): Set<Mark> {
   });
   return new Set(hours.length > 1 ? hours : []);
 }
+
+// Behind the punctuation that only joins a text to the one before.
+const LEADING_SIGN = /(?<=^[\s,;:·•|]*)[-–−]/u;
 
 // Markdown within a row.
 const CODE = /`(?<words>[^`\n]+)`/gu;

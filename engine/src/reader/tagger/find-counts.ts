@@ -1,0 +1,56 @@
+import { findDates } from '../dates/find-dates.ts';
+import { splitClauses } from '../reading/clauses.ts';
+import { readText } from '../reading/reading.ts';
+import { type Span, spansWithin } from '../spans.ts';
+import type { Mark } from './read-marks.ts';
+
+const COUNT =
+  /^[+~<>≈-]?\p{Sc}?\p{N}[\p{N}.,]*(?:\s?\p{L}{1,2}(?!\p{L})|\s?[%×+°])?\s(?=\p{L})\S+(?:\s\S+){0,3}$/u;
+// "14 months, 2 rewrites, 1 regret" is one text, and makes a point.
+const FEW = /^[01]\s/u;
+const COMMA = /^\s*[,،、·]\s*$/u;
+// Two may be one text: "2 nights, 3 people".
+const LEAST = 3;
+
+/** Finds rows that say how many of what there are, behind each other in a line: "1,482 commits, 96 contributors, 14 releases". Days and hours are none. */
+export function findCounts(text: string, language: string): Span[][] {
+  const runs: Span[][] = [];
+  let run: Span[] = [];
+  for (const { start, end, separator } of splitClauses(text)) {
+    if (!COUNT.test(text.slice(start, end))) {
+      run = [];
+      continue;
+    }
+    if (!COMMA.test(separator)) run = [];
+    if (run.push({ start, end }) === 1) runs.push(run);
+  }
+  return runs.filter(
+    (rows) =>
+      rows.length >= LEAST &&
+      !rows.some(({ start }) => FEW.test(text.slice(start, start + 2))) &&
+      findDates(readText(text.slice(rows[0]?.start, rows.at(-1)?.end)), language).length === 0,
+  );
+}
+
+// What one of them may be taken for.
+const ALIKE: ReadonlySet<string> = new Set([
+  'item',
+  'note',
+  'body',
+  'subtitle',
+  'detail',
+  'price',
+  'discount',
+  'figure',
+]);
+
+/** Makes such rows alike: items of one list, unless all are figures. */
+export function listCounts(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
+  const rows = findCounts(prompt, language).flatMap((run) => {
+    const own = run.flatMap((row) => spansWithin(marks, row));
+    const areFigures = own.every(({ name }) => name === 'figure');
+    return areFigures ? [] : own.filter(({ name }) => ALIKE.has(name));
+  });
+  const items = new Set(rows);
+  return marks.map((mark) => (items.has(mark) ? { ...mark, name: 'item' } : mark));
+}
