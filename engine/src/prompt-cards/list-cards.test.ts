@@ -189,6 +189,15 @@ test('a pattern that is asked for is drawn on a field, and a day has its drawing
   expect(day).toContain('subject:jack-o-lantern');
 });
 
+test('beside rows, no season has its drawing', () => {
+  const autumn = (...rows: BriefBlock[]) =>
+    listObjects(
+      ask({ language: 'en', kind: 'hours', blocks: [{ role: 'title', text: 'Autumn hours' }, ...rows] }),
+    );
+  expect(autumn()).not.toEqual([]);
+  expect(autumn({ role: 'item', text: 'Monday', value: 'closed' })).toEqual([]);
+});
+
 test('an object is shown where it is asked for, or where the title names it', () => {
   const shows = (more: Partial<typeof EMPTY_BRIEF>): Set<boolean> =>
     new Set(listCards(ask({ ...ARTICLE, ...more })).map(({ objects }) => objects.length > 0));
@@ -262,6 +271,18 @@ test('a share of the whole is counted out, in the digits of any writing', () => 
   expect(cards.map(({ matter, spec }) => [matter.share, draws(spec.region, ['units'])])).toEqual([
     [0.64, true],
   ]);
+});
+
+test('what is sold is ordered at its price, where nothing else is to be done', () => {
+  const rolesOf = (...more: BriefBlock[]) => {
+    const blocks = [{ role: 'title', text: 'Nox' }, { role: 'price', text: '€149' }, ...more] as const;
+    const card = listCards(ask({ kind: 'product', blocks: [...blocks] })).find(
+      ({ spec }) => spec.name === 'name-call',
+    );
+    return card?.matter.parts.map(({ role, text }) => `${role}: ${text}`).slice(1);
+  };
+  expect(rolesOf()).toEqual(['action: €149']);
+  expect(rolesOf({ role: 'action', text: 'Order' })).toEqual(['fact: €149', 'action: Order']);
 });
 
 test('what is said in a word stands in the row of the facts, and an address below one of many', () => {

@@ -38,7 +38,8 @@ export function listObjects(request: DesignRequest): string[] {
   if (named !== undefined && drawn.includes(named)) return [named];
   const sure = isOfSoftware(request) ? undefined : findSureDrawing(request);
   if (sure !== undefined && !ANYTHING.includes(sure) && drawn.includes(sure)) return [sure];
-  const brought = drawingsOfOccasion(request);
+  // Beside rows, the pumpkin of an autumn fills a card and says nothing.
+  const brought = request.statements.some((part) => 'sections' in part) ? [] : drawingsOfOccasion(request);
   return brought.length > 0
     ? chooseForOccasion(request, brought).filter((name) => !ANYTHING.includes(name))
     : [];

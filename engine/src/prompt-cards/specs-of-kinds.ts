@@ -54,6 +54,8 @@ const BARRED: Weights = { ...FIGURES, 'figure-bar': 8 };
 const COUNTS: Weights = { 'count-columns': 5 };
 const SAID: Weights = { 'quote-marks': 4, 'quote-field': 4, 'quote-framed': 2.5, 'object-side': 8 };
 const ROWS: Weights = { 'rows-beside': 6, 'rows-field': 3, 'rows-below': 2.5, 'rows-object': 6 };
+// Rows that say more than a thing does.
+const FEW_THINGS: Weights = { 'rows-object': 1 };
 // What happened is said in steps.
 const NO_ROWS: Weights = { 'rows-beside': 0, 'rows-field': 0, 'rows-below': 0 };
 const SIGNS: Weights = { 'sign-side': 5, 'sign-field': 4, 'sign-above': 4 };
@@ -87,7 +89,7 @@ const FORMS: Weights = {
 /** Which specs are drawn for a kind of card besides those of its forms, and how often beside each other. */
 const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   article: WORDS,
-  newsletter: { ...WORDS, nameplate: 6 },
+  newsletter: { ...WORDS, nameplate: 6, 'nameplate-rows': 20, ...FEW_THINGS },
   podcast: { ...WORDS, 'side-pattern': 5 },
   announcement: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS },
   release: {
@@ -103,7 +105,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   plain: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS, 'date-line': 3 },
   event: OCCASION,
   exhibition: OCCASION,
-  course: OCCASION,
+  course: { ...OCCASION, 'steps-bar': 20, ...FEW_THINGS },
   gig: { ...OCCASION, ticket: 5, 'title-alone': 5 },
   invitation: { ...OCCASION, ticket: 4, framed: 5 },
   music: { ...WORDS, 'date-line': 5, 'side-pattern': 5 },
@@ -124,12 +126,12 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   profile: { ...WORDS, ...COUNTS, 'fact-columns': 3 },
   thanks: { ...WORDS, ...FIGURES, ...COUNTS },
   list: { ...WORDS },
-  product: { ...WORDS, ...BARRED, 'date-line': 8, 'fact-columns': 3 },
+  product: { ...WORDS, ...BARRED, 'name-call': 20, 'date-line': 8, 'fact-columns': 3 },
   travel: { ...WORDS, ...BARRED, 'date-line': 4 },
   thumbnail: { ...WORDS, ...FIGURES },
-  menu: { ...WORDS, 'date-line': 4, ...TERMS },
+  menu: { ...WORDS, 'date-line': 4, ...TERMS, ...FEW_THINGS },
   prices: { ...WORDS, ...BARRED, ...TERMS },
-  hours: { ...CALM, 'date-line': 5 },
+  hours: { ...CALM, 'date-line': 5, ...FEW_THINGS },
   poll: WORDS,
   notice: { ...SIGNS, ...CALM, 'title-alone': 4, 'date-line': 4 },
   safety: { ...SIGNS, 'title-alone': 1, headline: 1, statement: 1 },

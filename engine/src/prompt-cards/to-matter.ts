@@ -1,6 +1,13 @@
 import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
-import { type Day, type Row, type Section, type Statement, titleOf } from '../brief/statement.ts';
+import {
+  type Day,
+  LONGEST_CALL,
+  type Row,
+  type Section,
+  type Statement,
+  titleOf,
+} from '../brief/statement.ts';
 import { toLatinDigits } from '../lexicon/to-number.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
@@ -47,6 +54,7 @@ export function toMatter(request: DesignRequest, { day = false, columns = false,
   const compared = placed.has('side') ? toCompared(request) : undefined;
   const counted = placed.has('count') ? readCounts(statements) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
+  const button = placed.has('action') ? findButton(briefKind, others) : undefined;
   // A product whose price leads is what its brand is called.
   const names = briefKind === 'product' && !statements.some(({ role }) => role === 'title');
   const acted = columns ? toColumns(others) : others.filter(({ rank }) => rank === 'action');
@@ -57,7 +65,9 @@ export function toMatter(request: DesignRequest, { day = false, columns = false,
         ? toDay(part.day)
         : names && part.role === 'brand'
           ? toOptional('title', part.text)
-          : toPart(part, { acts: acted.includes(part), kind: briefKind, placed, counted: Number(glyph) }),
+          : part === button
+            ? toOptional('action', part.text)
+            : toPart(part, { acts: acted.includes(part), kind: briefKind, placed, counted: Number(glyph) }),
     );
   const alone = !others.some(({ role }) => role === 'title');
   const parts = [
@@ -83,6 +93,12 @@ function withTitleFirst(parts: readonly Statement[]): readonly Statement[] {
   const title = parts[0]?.form === 'day' ? parts.find(({ role }) => role === 'title') : undefined;
   return title ? [title, ...parts.filter((part) => part !== title)] : parts;
 }
+
+/** What is for sale is ordered at its price, where nothing else is to be done. */
+const findButton = (kind: BriefKind, parts: readonly Statement[]): Statement | undefined =>
+  kind === 'product' && !parts.some(({ role }) => role === 'action')
+    ? parts.find(({ role, text, detail }) => role === 'price' && !detail && text.length <= LONGEST_CALL)
+    : undefined;
 
 // A row has no more columns, and an address no room in one of so many.
 const [MOST_COLUMNS, WIDE_COLUMNS] = [5, 3];
@@ -235,7 +251,7 @@ function toPart(part: Statement, { acts, kind, placed, counted }: PartPlacing): 
   if (part.form === 'button') return [{ role: 'action', text }];
   if (role === 'rating' && placed.has('rating'))
     return [{ role: 'rating', text: part.form === 'stars' ? String(part.count) : text, ...more }];
-  if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text }];
+  if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text, ...more }];
   const known = ROLES[role];
   if (known) return [{ role: known, text, ...more }];
   const fact = (acts || role === 'item' || named) && placed.has('fact') && text.length <= LONGEST_FACT;

@@ -4,6 +4,8 @@ import { toLineBoxes } from '../quality/line-boxes.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import { toTemplateSheet } from '../sheets/template-sheet.ts';
 import { factColumns } from '../specs/prompts/facts/fact-columns.ts';
+import { stateSteps } from '../specs/prompts/facts/state-steps.ts';
+import { figureBar } from '../specs/prompts/figures/figure-bar.ts';
 import { figureFoot } from '../specs/prompts/figures/figure-foot.ts';
 import { figureHead } from '../specs/prompts/figures/figure-head.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
@@ -65,6 +67,30 @@ test('what explains is no larger than the facts that had to be smaller for their
   const sizeOf = (role: Part['role']): number =>
     Math.min(...texts.filter(({ part }) => part?.role === role).map(({ fitted }) => fitted.size));
   expect(sizeOf('text')).toBeLessThanOrEqual(sizeOf('fact'));
+});
+
+test('of steps, those without a time beside others that have one are still to come', async () => {
+  const texts = await layOut(stateSteps, [
+    title,
+    { role: 'label', text: 'Monitoring' },
+    { role: 'item', text: 'Investigating', value: '08:12' },
+    { role: 'item', text: 'Monitoring', value: '09:40' },
+    { role: 'item', text: 'Resolved' },
+  ]);
+  const colorOf = (text: string) => texts.find(({ fitted }) => fitted.text === text)?.color;
+  expect(colorOf('Investigating')).toBe(toTemplateSheet({}).grounds.plain.ink);
+  expect(colorOf('Resolved')).toBe(toTemplateSheet({}).grounds.plain.muted);
+});
+
+test('a code stands behind what it is called, in the letters of code alone', async () => {
+  const texts = await layOut(figureBar, [
+    { role: 'figure', text: '30%' },
+    { role: 'code', text: 'Code: CLAY30', named: { label: 'Code', text: 'CLAY30' } },
+    { role: 'fact', text: 'until Sunday' },
+  ]);
+  const set = texts.filter(({ part }) => part?.role === 'code');
+  expect(set.map(({ fitted }) => fitted.text)).toEqual(['Code', 'CLAY30']);
+  expect(set[0]?.fitted.style.family).not.toBe(set[1]?.fitted.style.family);
 });
 
 test('things beside each other stand on one line, whatever hangs below their letters', async () => {

@@ -3,6 +3,7 @@ import { codeLead } from './prompts/facts/code-lead.ts';
 import { dateLine } from './prompts/facts/date-line.ts';
 import { dayField } from './prompts/facts/day-field.ts';
 import { factColumns } from './prompts/facts/fact-columns.ts';
+import { nameCall } from './prompts/facts/name-call.ts';
 import { senderBar } from './prompts/facts/sender-bar.ts';
 import { stateField } from './prompts/facts/state-field.ts';
 import { stateSteps } from './prompts/facts/state-steps.ts';
@@ -34,6 +35,7 @@ import { signAbove } from './prompts/pictures/sign-above.ts';
 import { signField } from './prompts/pictures/sign-field.ts';
 import { signSide } from './prompts/pictures/sign-side.ts';
 import { dense } from './prompts/rows/dense.ts';
+import { nameplateRows } from './prompts/rows/nameplate-rows.ts';
 import { pollBelow } from './prompts/rows/poll-below.ts';
 import { pollBeside } from './prompts/rows/poll-beside.ts';
 import { pollField } from './prompts/rows/poll-field.ts';
@@ -41,6 +43,7 @@ import { rowsBelow } from './prompts/rows/rows-below.ts';
 import { rowsBeside } from './prompts/rows/rows-beside.ts';
 import { rowsField } from './prompts/rows/rows-field.ts';
 import { rowsObject } from './prompts/rows/rows-object.ts';
+import { stepsBar } from './prompts/rows/steps-bar.ts';
 import { versusHalves } from './prompts/rows/versus-halves.ts';
 import { framed } from './prompts/words/framed.ts';
 import { headline } from './prompts/words/headline.ts';
@@ -61,6 +64,7 @@ export const promptSpecs: readonly Spec[] = [
   dateLine,
   dayField,
   factColumns,
+  nameCall,
   senderBar,
   stateField,
   stateSteps,
@@ -92,6 +96,7 @@ export const promptSpecs: readonly Spec[] = [
   signField,
   signSide,
   dense,
+  nameplateRows,
   pollBelow,
   pollBeside,
   pollField,
@@ -99,6 +104,7 @@ export const promptSpecs: readonly Spec[] = [
   rowsBeside,
   rowsField,
   rowsObject,
+  stepsBar,
   versusHalves,
   framed,
   headline,

@@ -60,7 +60,7 @@ const SAID = { px: { wide: 34, banner: 30, square: 40, portrait: 42, story: 46 }
 
 // As large as the width of the card, or of its words beside a picture, lets it be; the air is above it.
 const POSTERS = {
-  text: { wide: 220, banner: 170, square: 220, portrait: 250, story: 270 },
+  text: { wide: 250, banner: 190, square: 220, portrait: 250, story: 270 },
   split: { wide: 190, banner: 150, square: 140, portrait: 150, story: 190 },
 } as const;
 

@@ -162,9 +162,11 @@ function toRows(blocks: readonly BriefBlock[], kind: BriefKind): Unranked {
 function toOne(block: BriefBlock): Unranked {
   const { role, text, label, detail, value } = block;
   const form = toForm(block);
-  const named = label && !value && form.form === 'words' ? { named: { label, text } } : {};
+  const named = label && !value && NAMED.includes(form.form) ? { named: { label, text } } : {};
   return { role, text: toText(block), ...named, ...(detail ? { detail } : {}), ...form } as Unranked;
 }
+
+const NAMED: readonly Form['form'][] = ['words', 'code'];
 
 function toForm(block: BriefBlock): Form {
   const { role, text, value, label } = block;

@@ -8,6 +8,14 @@ import { type Room, toSize } from './slot-request.ts';
 
 // Of a strip of steps beside each other.
 const MOST_STEPS = 6;
+// Of its size that a step keeps where room is short.
+const LEAST_TIGHT = 0.92;
+
+/** How many steps are done: up to the last that has a time, where others have none; all where nothing says so. */
+function countReached(parts: readonly Part[]): number {
+  const last = parts.findLastIndex(({ value, detail }) => value ?? detail);
+  return last < 0 ? parts.length : last + 1;
+}
 
 /** What happens one after the other, in columns under a bar that has come so far. */
 export async function setSteps(
@@ -22,11 +30,18 @@ export async function setSteps(
   const gap = toPx(16, canvas) * context.tight;
   const width = (room.width - gap * (columns - 1)) / columns;
   const least = Math.max(LEAST_PX, toStep('small', canvas));
-  const size = Math.max(least, toSize(slot.size, context));
+  const size = Math.max(
+    least,
+    toSize(slot.size, { ...context, tight: Math.max(LEAST_TIGHT, context.tight) }),
+  );
+  const reached = countReached(parts);
   const style = { width: width - gap, lines: 3, least } as const;
   const cells = await Promise.all(
-    parts.map(async (part) => {
-      const text = await setText({ part, voice: 'strong', size, ink: 'ink', ...style }, context);
+    parts.map(async (part, at) => {
+      const done = at < reached;
+      const ink = done ? 'ink' : 'muted';
+      const voice = at === reached - 1 || reached === parts.length ? 'strong' : 'text';
+      const text = await setText({ part, voice, size, ink, ...style }, context);
       const more = part.value ?? part.detail;
       const below = more
         ? await setText(
@@ -34,7 +49,8 @@ export async function setSteps(
             context,
           )
         : undefined;
-      const bar = drawn('rect', { width, height: toPx(6, canvas) }, context, { color: inks.fill });
+      const color = done ? inks.fill : inks.line;
+      const bar = drawn('rect', { width, height: toPx(6, canvas) }, context, { color });
       const blocks = [bar, text, ...(below ? [below] : [])];
       return { ...stack(blocks, [0, size * 0.8, size * 0.52]), width };
     }),

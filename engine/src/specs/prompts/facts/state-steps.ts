@@ -1,4 +1,4 @@
-import { FOOT, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
+import { CALL, CREDITS, SIGNED, SUBTITLE, titleSlot } from '../../slots.ts';
 import type { PartSlot, Slot, Spec } from '../../spec.ts';
 
 export const STATE: PartSlot = { of: 'label', as: 'state', size: 'lead' };
@@ -8,7 +8,20 @@ export const STEPS: PartSlot = {
   size: { px: { wide: 34, banner: 30, square: 42, portrait: 44, story: 48 } },
   gap: { wide: 56, banner: 40, tall: 68 },
 };
-const SENDER_ALONE: Slot = { of: 'brand', as: 'brand', size: SIGNED };
+const SENDER_AND_DAY: Slot = {
+  row: [
+    { of: 'brand', as: 'brand', size: SIGNED },
+    { of: 'fact', as: 'meta', size: SIGNED, ink: 'muted' },
+  ],
+  join: 'apart',
+  cross: 'middle',
+};
+const FOOT: Slot = {
+  row: [CREDITS, CALL],
+  join: { wide: 'apart', tall: 'below' },
+  cross: 'middle',
+  gap: { wide: 40, tall: 56 },
+};
 
 /** Where something stands, what is wrong, and what happened so far in steps. */
 export const stateSteps: Spec = {
@@ -20,8 +33,8 @@ export const stateSteps: Spec = {
   region: {
     flow: {
       groups: [
-        [SENDER_ALONE],
-        [STATE, titleSlot('text', { gap: { wide: 34, tall: 48 } }), SUBTITLE, STEPS, FOOT],
+        [SENDER_AND_DAY],
+        [STATE, titleSlot('text', { gap: { wide: 48, tall: 60 } }), SUBTITLE, STEPS, FOOT],
       ],
       justify: 'between',
     },

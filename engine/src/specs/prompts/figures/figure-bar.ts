@@ -11,7 +11,7 @@ export const figureBar: Spec = {
   least: { fact: 1 },
   region: aboveBar(
     senderAndFoot(
-      ...FIGURE_AND_UNIT(420),
+      ...FIGURE_AND_UNIT(500, 'beside', 60),
       { of: 'title', voice: 'title', size: 'second', lines: 2, gap: { wide: 38, tall: 60 } },
       { ...SUBTITLE, gap: 32 },
     ),
@@ -28,5 +28,6 @@ export const figureBar: Spec = {
       },
       { ...CREDITS, gap: 30 },
     ],
+    { pad: { wide: 34, tall: 60 } },
   ),
 };

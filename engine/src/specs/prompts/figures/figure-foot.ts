@@ -2,7 +2,7 @@ import { FOOT, SENDER, SUBTITLE } from '../../slots.ts';
 import type { Slot, Spec } from '../../spec.ts';
 
 /** A figure up to a height, with its unit beside it where a wide card is, or below it as on any other. */
-export const FIGURE_AND_UNIT = (most: number, wide: 'beside' | 'below' = 'beside'): Slot[] => [
+export const FIGURE_AND_UNIT = (most: number, wide: 'beside' | 'below' = 'beside', unit = 84): Slot[] => [
   { of: 'above', voice: 'strong', size: 'sub' },
   {
     row: [
@@ -15,7 +15,7 @@ export const FIGURE_AND_UNIT = (most: number, wide: 'beside' | 'below' = 'beside
       {
         of: 'unit',
         voice: 'title',
-        size: { px: { wide: 84, banner: 64, square: 96, story: 112 } },
+        size: { px: { wide: unit, banner: unit * 0.76, square: 96, story: 112 } },
         lines: 2,
       },
     ],

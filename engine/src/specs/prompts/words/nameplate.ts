@@ -1,5 +1,18 @@
 import { poster, SIGNED, titleAndRest } from '../../slots.ts';
-import type { Spec } from '../../spec.ts';
+import type { Slot, Spec } from '../../spec.ts';
+
+/** A name over the whole width, its kind at the end of it, and a rule below. */
+export const NAMEPLATE: Slot[] = [
+  {
+    row: [
+      { of: 'brand', voice: 'title', size: 'lead' },
+      { of: 'label', size: SIGNED, ink: 'muted' },
+    ],
+    join: 'apart',
+    cross: 'baseline',
+  },
+  { mark: 'rule', size: 6, gap: 26 },
+];
 
 /** The name of a paper above a rule, and the story below it. */
 export const nameplate: Spec = {
@@ -9,20 +22,7 @@ export const nameplate: Spec = {
   least: { brand: 1 },
   region: {
     flow: {
-      groups: [
-        [
-          {
-            row: [
-              { of: 'brand', voice: 'title', size: 'lead' },
-              { of: 'label', size: SIGNED, ink: 'muted' },
-            ],
-            join: 'apart',
-            cross: 'baseline',
-          },
-          { mark: 'rule', size: 6, gap: 26 },
-        ],
-        titleAndRest(poster('text', { voice: 'title' })),
-      ],
+      groups: [NAMEPLATE, titleAndRest(poster('text', { voice: 'title' }))],
       justify: 'between',
     },
   },
