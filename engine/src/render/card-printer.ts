@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition.ts';
 import type { Canvas } from './canvas.ts';
 import { listOwnParts, toShared } from './card-parts.ts';
-import { createTouched } from './deflate/patch-tokens.ts';
+import { createChanges } from './deflate/patch-tokens.ts';
 import { aimBytes } from './encode-image.ts';
 import { layOver, toRaster } from './lay-over.ts';
 import type { Pixels } from './pixels.ts';
@@ -49,9 +49,9 @@ export function createCardPrinter(canvas: Canvas, cacheBytes: number): PrintCard
         layOver(layers, toRaster(card));
         return canvas.encode(card, format);
       }
-      const touched = createTouched(data.length);
-      layOver(layers, { ...rowsAsRaster(card), touched });
-      const png = writePngOver(ground, data, touched);
+      const changes = createChanges(data.length);
+      layOver(layers, { ...rowsAsRaster(card), changes });
+      const png = writePngOver(ground, data, changes);
       return png.length <= aimBytes(card) ? png : canvas.encode(toPixels(card), 'png');
     });
   };

@@ -1,17 +1,16 @@
 import type { Box } from '../geometry.ts';
-import { TOUCHED_BITS } from './deflate/patch-tokens.ts';
+import { type Changes, TOUCHED_BITS } from './deflate/patch-tokens.ts';
 import { type Pixels, release } from './pixels.ts';
 
 /**
- * Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. `touched` is told what changes, as
- * `patchTokens` asks.
+ * Opaque pixels in memory, red, green and blue first, whatever lies before a row or after a pixel. `changes` is told what changes.
  */
 export type Raster = {
   data: Uint8Array;
   rowBytes: number;
   firstByte: number;
   pixelBytes: 3 | 4;
-  touched?: Uint8Array;
+  changes?: Changes;
 };
 
 /** Pixels as a raster on the same memory. */
@@ -49,7 +48,7 @@ function layOne({ pixels: { width, height, data: ink }, from, at }: Layer, raste
 function layRow(
   words: Int32Array,
   { start, end, to: corner }: { start: number; end: number; to: number },
-  { data, pixelBytes, touched }: Raster,
+  { data, pixelBytes, changes }: Raster,
 ): void {
   for (let pixel = start; pixel < end; ) {
     if (words[pixel] === 0) {
@@ -58,23 +57,29 @@ function layRow(
       continue;
     }
     const first = corner + (pixel - start) * pixelBytes;
-    let to = first;
+    let [to, sum, moment] = [first, 0, 0];
     for (let word = words[pixel] as number; word !== 0; word = pixel < end ? (words[pixel] as number) : 0) {
       const alpha = word >>> 24;
-      if (alpha === 255) {
-        data[to] = word;
-        data[to + 1] = word >> 8;
-        data[to + 2] = word >> 16;
-      } else {
-        data[to] = mix(word & 255, data[to] as number, alpha);
-        data[to + 1] = mix((word >> 8) & 255, data[to + 1] as number, alpha);
-        data[to + 2] = mix((word >> 16) & 255, data[to + 2] as number, alpha);
+      const [red, green, blue] = [data[to] as number, data[to + 1] as number, data[to + 2] as number];
+      let [newRed, newGreen, newBlue] = [word & 255, (word >> 8) & 255, (word >> 16) & 255];
+      if (alpha !== 255) {
+        newRed = mix(newRed, red, alpha);
+        newGreen = mix(newGreen, green, alpha);
+        newBlue = mix(newBlue, blue, alpha);
       }
+      data[to] = newRed;
+      data[to + 1] = newGreen;
+      data[to + 2] = newBlue;
+      const change = newRed - red + newGreen - green + newBlue - blue;
+      sum += change;
+      moment += change * (to - first) + newGreen - green + 2 * (newBlue - blue);
       pixel++;
       to += pixelBytes;
     }
-    if (!touched) continue;
-    for (let at = first >> TOUCHED_BITS; at <= (to - 1) >> TOUCHED_BITS; at++) touched[at] = 1;
+    if (!changes) continue;
+    changes.sum += sum;
+    changes.moment += moment + sum * first;
+    for (let at = first >> TOUCHED_BITS; at <= (to - 1) >> TOUCHED_BITS; at++) changes.touched[at] = 1;
   }
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { toPngFile } from '../png-file.ts';
-import { patchTokens, TOUCHED_BITS } from './deflate/patch-tokens.ts';
+import { type Changes, patchTokens } from './deflate/patch-tokens.ts';
 import { readTokens } from './deflate/read-tokens.ts';
 import type { Tokens } from './deflate/tokens.ts';
 import { writeTokens } from './deflate/write-tokens.ts';
@@ -32,46 +32,21 @@ export async function toPngGround(art: Pixels): Promise<PngGround | undefined> {
 }
 
 /**
- * The PNG of a ground with type over it, `data`, which differs from it where it was `touched` at most: a third of the work of compressing
- * the whole, and smaller than what as little work makes of it.
+ * The PNG of a ground with type over it, `data`, which differs from it by `changes`: a third of the work of compressing the whole, and
+ * smaller than what as little work makes of it.
  */
-export function writePngOver(ground: PngGround, data: Uint8Array, touched: Uint8Array): Uint8Array {
-  const rows = { data, rowBytes: 1 + 3 * ground.width, touched };
+export function writePngOver(ground: PngGround, data: Uint8Array, changes: Changes): Uint8Array {
+  const rows = { data, rowBytes: 1 + 3 * ground.width, touched: changes.touched };
   const checksum = Buffer.alloc(CHECKSUM_BYTES);
-  checksum.writeUInt32BE(updateChecksum(ground, data, touched));
+  checksum.writeUInt32BE(updateChecksum(ground.checksum, data.length, changes));
   return toPngFile(ground, 'rgb', [HEAD, writeTokens(patchTokens(ground.tokens, rows)), checksum]);
 }
 
-// How many blocks are added up by one call: where a function leaves a long loop, V8 goes on in slow code, card after card.
-const RUN = 64;
-
 /** Adler-32 is two sums, of all bytes and of all those sums: what changes in them follows from the bytes that changed. */
-function updateChecksum(ground: PngGround, data: Uint8Array, touched: Uint8Array): number {
-  const sum = { bytes: 0, sums: 0 };
-  for (let from = 0; from < touched.length; from += RUN)
-    addChanges(sum, ground.data, data, { touched, from, to: Math.min(touched.length, from + RUN) });
-  const low = modulo((ground.checksum & 0xffff) + sum.bytes, ADLER_BASE);
-  const high = modulo((ground.checksum >>> 16) + sum.sums, ADLER_BASE);
+function updateChecksum(former: number, bytes: number, { sum, moment }: Changes): number {
+  const low = modulo((former & 0xffff) + sum, ADLER_BASE);
+  const high = modulo((former >>> 16) + sum * bytes - moment, ADLER_BASE);
   return high * 0x10000 + low;
-}
-
-function addChanges(
-  sum: { bytes: number; sums: number },
-  former: Uint8Array,
-  data: Uint8Array,
-  { touched, from, to }: { touched: Uint8Array; from: number; to: number },
-): void {
-  for (let block = from; block < to; block++) {
-    if (touched[block] === 0) continue;
-    const end = Math.min(data.length, (block + 1) << TOUCHED_BITS);
-    let [change, weighted] = [0, 0];
-    for (let at = block << TOUCHED_BITS; at < end; at++) {
-      change = (change + (data[at] as number) - (former[at] as number)) | 0;
-      weighted = (weighted + change) | 0;
-    }
-    sum.bytes += change;
-    sum.sums += weighted + change * (data.length - end);
-  }
 }
 
 const modulo = (value: number, base: number): number => ((value % base) + base) % base;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../random.ts';
 import { toCodeLengths } from './huffman.ts';
-import { createTouched, patchTokens, TOUCHED_BITS } from './patch-tokens.ts';
+import { createChanges, patchTokens, TOUCHED_BITS } from './patch-tokens.ts';
 import { readTokens } from './read-tokens.ts';
 import { DISTANCE_BASE, MAX_DISTANCE, toDistanceSymbol } from './tokens.ts';
 import { writeTokens } from './write-tokens.ts';
@@ -49,7 +49,7 @@ test('a picture that was drawn over has tokens of its own, and those of before w
     fc.property(picture, strokes, fc.nat(), (ground, drawn, seed) => {
       const random = createRandom(seed);
       const data = Uint8Array.from(ground);
-      const touched = createTouched(data.length);
+      const { touched } = createChanges(data.length);
       for (const { from, length } of drawn) {
         const start = Math.floor(from * (data.length - 1));
         const color = random.integer(0, 255);

@@ -12,10 +12,19 @@ import {
 /** One byte of `touched` stands for two to this power of the picture's. */
 export const TOUCHED_BITS = 5;
 
-/** For the parts of a picture that are drawn over. */
-export const createTouched = (bytes: number): Uint8Array => new Uint8Array((bytes >> TOUCHED_BITS) + 1);
+/**
+ * What is drawn over a picture: `touched` is 1 wherever a byte may differ from before; by how much all bytes changed, and the sum of each
+ * change times its place.
+ */
+export type Changes = { touched: Uint8Array; sum: number; moment: number };
 
-/** Rows of RGB that were drawn over: `touched` is 1 wherever a byte may differ from before. */
+export const createChanges = (bytes: number): Changes => ({
+  touched: new Uint8Array((bytes >> TOUCHED_BITS) + 1),
+  sum: 0,
+  moment: 0,
+});
+
+/** Rows of RGB that were drawn over. */
 export type PatchedRows = { data: Uint8Array; rowBytes: number; touched: Uint8Array };
 
 const [HASH_BITS, HASH] = [14, 0x9e3779b1];
