@@ -247,6 +247,15 @@ test('a release shows its version as large as it can, and ticks off what is new'
   expect(said).toContainEqual(['item', 'Faster search', 'tick']);
 });
 
+test('rows that count themselves get no marks', () => {
+  const rows = ['1 Folding', '2 Sewing', '3 Boards'].map((text) => ({ role: 'item' as const, text }));
+  const [card] = listCards(
+    ask({ kind: 'course', blocks: [{ role: 'title', text: 'Learn to bind books' }, ...rows] }),
+  );
+  const items = card?.matter.parts.filter(({ role }) => role === 'item');
+  expect(items?.map(({ text, icon }) => [text, icon])).toEqual(rows.map(({ text }) => [text, undefined]));
+});
+
 test('a number that is said to lead is alone, with what it counts, and the others are facts', () => {
   const cards = listCards(
     ask({

@@ -267,6 +267,8 @@ const TICKED: readonly BriefKind[] = ['release', 'product', 'course'];
 function withMarks(rows: Part[], { kind, counted }: Pick<PartPlacing, 'kind' | 'counted'>): Part[] {
   if (rows.length < 2 || rows.some(({ value, section }) => value !== undefined || section !== undefined))
     return rows;
+  // Rows that count themselves are marked by that.
+  if (rows.every(({ text }, at) => Number.parseInt(toLatinDigits(text), 10) === at + 1)) return rows;
   if (rows.length === counted) return rows.map((row, at) => ({ ...row, icon: String(at + 1) }));
   return TICKED.includes(kind) ? rows.map((row) => ({ ...row, icon: 'tick' })) : rows;
 }
