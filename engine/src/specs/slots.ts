@@ -89,7 +89,7 @@ export const SENDER: RowSlot = {
 export const SUBTITLE: PartSlot = {
   ...TEXT,
   size: SAID,
-  lines: { wide: 2, banner: 1, tall: 4 },
+  lines: { wide: 4, banner: 1, tall: 4 },
   gap: { wide: 40, banner: 30, square: 48, story: 56 },
 };
 

@@ -80,3 +80,29 @@ test('few rows stand in one column, many in several, and a price is at the end o
   expect(await columnsOf(3)).toBe(1);
   expect(await columnsOf(16)).toBeGreaterThan(1);
 });
+
+test('where most rows are of another kind, that stands before them, else over its rows', async () => {
+  const startsOf = async (...rows: (readonly [section: string, text: string])[]) => {
+    const parts = rows.map(([section, text]): Part => ({ role: 'item', section, text }));
+    const table = await setTable(SLOT, parts, { width: 600, height: 500 }, contextOf(parts));
+    const texts: LaidText[] = [];
+    table.place(0, 0, 600, 'start', { shapes: [], texts });
+    const [kind, first] = texts as [LaidText, LaidText];
+    return {
+      kinds: texts.filter(({ fitted }) => /^(?:New|Fixed)$/u.test(fitted.text)).length,
+      beside: first.box.x > kind.box.x + 20,
+    };
+  };
+  expect(await startsOf(['New', 'Notes'], ['New', 'Export'], ['Fixed', 'Tabs'])).toEqual({
+    kinds: 2,
+    beside: true,
+  });
+  const over = await startsOf(
+    ['New', 'Notes'],
+    ['New', 'Export'],
+    ['New', 'Sync'],
+    ['Fixed', 'Tabs'],
+    ['Fixed', 'Print'],
+  );
+  expect(over).toEqual({ kinds: 2, beside: false });
+});

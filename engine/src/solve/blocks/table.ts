@@ -2,24 +2,36 @@ import type { Part } from '../../parts/part.ts';
 import type { PartSlot } from '../../specs/spec.ts';
 import { by, toPx, toStep } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
-import type { Out } from '../layout.ts';
 import { setText, type TextRequest } from '../set-text.ts';
-import { asSign, line, stack } from './arrange.ts';
+import { line, stack } from './arrange.ts';
 import type { Room } from './slot-request.ts';
+import {
+  APART,
+  APART_DETAIL,
+  DETAIL,
+  DETAIL_LINES,
+  HEADING,
+  INDENT,
+  LABEL,
+  PAD,
+  type Row,
+  SLACK,
+  setRow,
+  textWidth,
+  VALUE_LINES,
+  valueWidth,
+} from './table-row.ts';
 
-// In em of the text of a row: above and below it, between text and value, between two columns, and around a heading.
-const [PAD, APART, BETWEEN, HEADING] = [0.56, 0.9, 1.6, 0.86];
+// Between two columns, in em of the text of a row.
+const BETWEEN = 1.6;
 // How much of the height that is left a row takes above and below it.
 const MOST_AIR = 0.5;
 const BREAKS = /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/v;
-// How large what explains a row is beside it, and the heading of a section.
-const [DETAIL, LABEL] = [0.76, 0.8];
-const [APART_DETAIL, DETAIL_LINES] = [0.44, 2];
-// Of a column, for what stands at its end, at least.
-const [VALUE_SHARE, VALUE_LINES] = [0.5, 2];
 // A column is never narrower, and where there are several rows not much wider, in em.
 const [NARROWEST, WIDEST] = [8, 27];
 const [MOST_COLUMNS, FEW_ROWS] = [4, 4];
+// Of the room: a longer heading stands over its rows, however few.
+const MOST_KIND = 0.25;
 const STEP = 0.95;
 // How much larger rows are that take a second line.
 const WORTH_A_LINE = 1.45;
@@ -27,21 +39,7 @@ const WORTH_A_LINE = 1.45;
 const ENOUGH = 0.75;
 // Sets a text on one line, however long it is; small letters are the widest.
 const PROBE = 24;
-// Before a row, for its mark: in all, and of that what the mark takes.
-const [INDENT, MARK] = [1.5, 0.8];
-// By how much a text may turn out wider than it was measured.
-const SLACK = 1.04;
 
-/** What a row is made of, with its widths and the height of its letters in em. */
-type Row = {
-  part: Part;
-  heading?: string;
-  text: number;
-  value: number;
-  detail: number;
-  letter: number;
-  line: number;
-};
 /** Rows at a size, spread over columns. */
 type Plan = { size: number; width: number; columns: Row[][]; left: Row[]; air: number };
 
@@ -56,7 +54,7 @@ export async function setTable(
   context: Context,
 ): Promise<Block> {
   const { canvas } = context;
-  const rows = await measureRows(slot, parts, context);
+  const rows = await measureRows(slot, parts, room, context);
   const lines = by(slot.lines, canvas.shape) ?? 2;
   const plan = choosePlan(rows, {
     ...room,
@@ -88,7 +86,12 @@ function toMost({ size }: PartSlot, { canvas, tight }: Context): number {
   return toStep(typeof size === 'string' ? size : 'desc', canvas) * tight;
 }
 
-async function measureRows(slot: PartSlot, parts: readonly Part[], context: Context): Promise<Row[]> {
+async function measureRows(
+  slot: PartSlot,
+  parts: readonly Part[],
+  room: Room,
+  context: Context,
+): Promise<Row[]> {
   const measure = async (
     part: Part,
     text: string | undefined,
@@ -99,6 +102,13 @@ async function measureRows(slot: PartSlot, parts: readonly Part[], context: Cont
     const { width, height, fitted } = await setText({ ...request, width: Number.MAX_SAFE_INTEGER }, context);
     return { width: width / PROBE, height: height / PROBE, line: fitted.lineHeightPx / PROBE };
   };
+  const isHead = ({ section }: Part, at: number): boolean =>
+    section !== undefined && section !== parts[at - 1]?.section;
+  const heads = parts.filter(isHead);
+  const widths = await Promise.all(heads.map((part) => measure(part, part.section, 'strong')));
+  const kinds = Math.max(0, ...widths.map(({ width }) => width * SLACK)) + APART;
+  const isShort = kinds * toStep('small', context.canvas) <= room.width * MOST_KIND;
+  const beside = isShort && heads.length > 1 && heads.length * 2 > parts.length;
   return Promise.all(
     parts.map(async (part, at): Promise<Row> => {
       const { section } = part;
@@ -109,7 +119,8 @@ async function measureRows(slot: PartSlot, parts: readonly Part[], context: Cont
       ]);
       return {
         part,
-        ...(section !== undefined && section !== parts[at - 1]?.section ? { heading: section } : {}),
+        ...(isHead(part, at) ? { [beside ? 'kind' : 'heading']: section } : {}),
+        before: part.icon ? INDENT : beside ? kinds : 0,
         text: text.width,
         value: value.width,
         detail: detail.width,
@@ -143,7 +154,7 @@ function tryColumns(rows: readonly Row[], count: number, room: PlanRoom): Plan |
   const { width, height, most, least, lines } = room;
   for (let size = most; ; size = Math.max(least, size * STEP)) {
     const own = columnWidth(width, count, size);
-    const narrow = count > 1 && own < size * NARROWEST;
+    const narrow = count > 1 && isNarrow(rows, own, size);
     // Across a wide card nobody finds the price of a dish.
     const wide = count < MOST_COLUMNS && rows.length >= FEW_ROWS && own > size * WIDEST;
     if (!narrow && !wide && rows.every((row) => lineCount(row, own, size) <= lines)) {
@@ -165,20 +176,11 @@ function tryColumns(rows: readonly Row[], count: number, room: PlanRoom): Plan |
 const countsOf = (rows: readonly Row[]): number[] =>
   Array.from({ length: Math.min(MOST_COLUMNS, rows.length) }, (_, at) => at + 1);
 
+const isNarrow = (rows: readonly Row[], width: number, size: number): boolean =>
+  width < size * (NARROWEST + Math.max(...rows.map(({ before }) => before)));
+
 const columnWidth = (width: number, count: number, size: number): number =>
   (width - (count - 1) * size * BETWEEN) / count;
-
-const indentOf = ({ part }: Pick<Row, 'part'>, size: number): number => (part.icon ? INDENT * size : 0);
-
-/** A long value has what a short text leaves. */
-const valueWidth = (row: Row, width: number, size: number): number =>
-  Math.min(
-    row.value * size * SLACK,
-    Math.max(width * VALUE_SHARE, width - indentOf(row, size) - (row.text * SLACK + APART) * size),
-  );
-
-const textWidth = (row: Row, width: number, size: number): number =>
-  width - indentOf(row, size) - (row.value > 0 ? valueWidth(row, width, size) + size * APART : 0);
 
 function lineCount(row: Row, width: number, size: number): number {
   const count = Math.ceil((row.text * size * SLACK) / Math.max(1, textWidth(row, width, size)));
@@ -230,7 +232,7 @@ function pack(rows: readonly Row[], heights: readonly number[], most: number): R
 
 /** The rows that there is height for at the least size, and those that are left. */
 function cutOff(rows: readonly Row[], { width, height = 0, least: size, lines }: PlanRoom): Plan {
-  const narrow = (count: number): boolean => columnWidth(width, count, size) < size * NARROWEST;
+  const narrow = (count: number): boolean => isNarrow(rows, columnWidth(width, count, size), size);
   const count = countsOf(rows).findLast((one) => !narrow(one)) ?? 1;
   const own = columnWidth(width, count, size);
   const cell = { width: own, size, least: size, lines };
@@ -241,113 +243,4 @@ function cutOff(rows: readonly Row[], { width, height = 0, least: size, lines }:
     const fits = columns.every((column) => heightOf(column, cell) <= height);
     if (fits || shown <= 1) return { size, width: own, columns, left: rows.slice(shown), air: 0 };
   }
-}
-
-type Mark = (x: number, y: number, out: Out) => void;
-
-/** What stands before a row: its number, or an icon. */
-async function setMark(icon: string, { part, letter }: Row, size: number, context: Context): Promise<Mark> {
-  const { inks } = context;
-  if (!/^\p{Nd}+$/u.test(icon)) {
-    const side = size * MARK;
-    return (x, y, out) =>
-      out.shapes.push({
-        draw: `icon:${icon}`,
-        box: { x, y: y + (letter * size - side) / 2, width: side, height: side },
-        inks,
-        color: inks.bright,
-      });
-  }
-  const request = { part, text: icon, voice: 'strong', size, lines: 1, ink: 'bright' } as const;
-  const number = await setText({ ...request, width: size * INDENT }, context);
-  return (x, y, out) => asSign(number).place(x, y, size * INDENT, 'start', out);
-}
-
-async function setRow(
-  row: Row,
-  { slot, plan, lines }: { slot: PartSlot; plan: Plan; lines: number },
-  context: Context,
-): Promise<Block> {
-  const { inks, canvas } = context;
-  const { part, heading } = row;
-  const { size, width } = plan;
-  const own = textWidth(row, width, size);
-  const indent = indentOf(row, size);
-  const least = Math.min(size, toStep('small', canvas));
-  const quiet = Math.max(least, size * DETAIL);
-  const text = await setText(
-    {
-      part,
-      voice: slot.voice ?? 'text',
-      size,
-      least,
-      width: own,
-      lines: Math.max(lines, 2),
-      ink: slot.ink ?? 'ink',
-    },
-    context,
-  );
-  const detail = part.detail
-    ? await setText(
-        {
-          part,
-          text: part.detail,
-          voice: 'text',
-          size: quiet,
-          least,
-          width: own,
-          lines: DETAIL_LINES,
-          ink: 'muted',
-        },
-        context,
-      )
-    : undefined;
-  const words = detail ? stack([text, detail], [0, size * APART_DETAIL]) : text;
-  const value = part.value
-    ? await setText(
-        {
-          part,
-          text: part.value,
-          voice: 'strong',
-          size,
-          least,
-          width: width - own - indent - size * APART,
-          lines: VALUE_LINES,
-          ink: 'ink',
-        },
-        context,
-      )
-    : undefined;
-  const pad = size * PAD + plan.air;
-  const mark = part.icon ? await setMark(part.icon, row, size, context) : undefined;
-  const rule = Math.max(1, toPx(2, canvas));
-  const head = heading
-    ? await setText(
-        {
-          part,
-          text: heading,
-          voice: 'strong',
-          size: Math.max(least, size * LABEL),
-          width,
-          lines: 1,
-          ink: 'accent',
-        },
-        context,
-      )
-    : undefined;
-  const block: Block = {
-    width,
-    height: Math.max(words.height, value?.height ?? 0) + 2 * pad,
-    over: 0,
-    under: 0,
-    size,
-    cut: [...words.cut, ...(value?.cut ?? [])],
-    place: (x, y, _, __, out) => {
-      out.shapes.push({ draw: 'rect', box: { x, y, width, height: rule }, inks, color: inks.line });
-      mark?.(x, y + pad, out);
-      words.place(x + indent, y + pad, own, 'start', out);
-      value?.place(x, y + pad, width, 'end', out);
-    },
-  };
-  return head ? stack([head, block], [0, size * HEADING * 0.6]) : block;
 }

@@ -11,7 +11,7 @@ export const figureUnits: Spec = {
     split: TURNS,
     regions: [
       {
-        size: { wide: 660, banner: 960, square: 540, story: 800 },
+        size: { wide: 660, banner: 960, square: 540, story: 1000 },
         flow: {
           groups: [
             [SENDER],

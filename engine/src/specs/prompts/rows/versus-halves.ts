@@ -40,8 +40,9 @@ export const versusHalves: Spec = {
             2,
             'quiet',
             [
-              { of: 'label', size: SIGNED, ink: 'muted' },
-              { of: 'text', size: SIGNED, lines: 4, gap: 24 },
+              { of: 'label', size: SIGNED, width: { wide: 1, tall: 0.7 }, ink: 'muted' },
+              // Where the halves are below each other, the link is at the end of their edge.
+              { of: 'text', size: SIGNED, lines: 4, width: { wide: 1, tall: 0.7 }, gap: 24 },
             ],
             true,
           ),
