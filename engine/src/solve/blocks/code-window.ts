@@ -18,6 +18,7 @@ const MOST_OF_CARD = 0.66;
 // Lines go on below each other rather than that their letters are smaller than this, and are then up to so many times as large.
 const READABLE = { wide: 22, banner: 20, square: 25, portrait: 27, story: 28 };
 const WRAPPED = 1.2;
+const WORTH_BLEEDING = 1.04;
 
 /** Code at a size, as many of its rows as there is height for. */
 type SetCode = {
@@ -40,9 +41,9 @@ export async function codeWindow(
   const { canvas } = context;
   // Where something else leads, it is as high as its rows, up to most of the card.
   const height = room.height ?? canvas.words.height * MOST_OF_CARD * Math.min(1, context.tight);
-  const whole = await setWhole({ width: room.width, height }, context);
-  const beyond = beyondWords(canvas);
-  const set = whole ?? (await setSome({ width: room.width, height: height + beyond }, context));
+  const longer = { width: room.width, height: height + beyondWords(canvas) };
+  const set =
+    (await setLarger({ width: room.width, height }, longer, context)) ?? (await setSome(longer, context));
   const { size, rows, leading, bleeds, cutOff } = set;
   const own = bleeds ? height : size * (BAR + HEAD + rows.length * leading + FOOT);
   const heading = context.partsOf('file')[0];
@@ -68,7 +69,9 @@ export async function codeWindow(
     cut: cutOff ? [...parts] : [],
     place: (x, y, width, _align, out) => {
       // What has no foot on the card ends below it, wherever its words end.
-      const bottom = bleeds ? canvas.height + 2 * size : y + own;
+      // A story below a title has nothing else for its covered foot.
+      const isOpen = bleeds || (canvas.shape === 'story' && context.partsOf('title').length > 0);
+      const bottom = isOpen ? canvas.height + 2 * size : y + own;
       const window = { x, y, width, height: bottom - y };
       placeWindow(window, set, context, out);
       const put = toPut(window, out);
@@ -125,15 +128,27 @@ const sizesOf = ({ canvas }: Context): { most: number; readable: number; least: 
 const leadingOf = (rows: readonly CodeRow[]): number =>
   Math.max(LEADING, ...rows.flatMap(({ pieces }) => pieces.map(({ fitted }) => fitted.lineHeightPx / UNIT)));
 
-/** All of the code, as large as its room lets it be. */
-async function setWhole({ width, height }: Room, context: Context): Promise<SetCode | undefined> {
+/** All of the code; in a window that goes on below the card, where its letters are larger for that. */
+async function setLarger(room: Room, longer: Room, context: Context): Promise<SetCode | undefined> {
+  const whole = await setWhole(room, context);
+  if (whole && whole.size >= sizesOf(context).readable) return whole;
+  const open = longer.height > room.height ? await setWhole(longer, context, 0) : undefined;
+  return open && open.size > (whole?.size ?? 0) * WORTH_BLEEDING ? { ...open, bleeds: true } : whole;
+}
+
+/** All of the code, as large as its room lets it be, with so many em below it. */
+async function setWhole(
+  { width, height }: Room,
+  context: Context,
+  foot = FOOT,
+): Promise<SetCode | undefined> {
   const code = codeOf(context);
   const gutter = gutterOf(code);
   const { most, readable, least } = sizesOf(context);
   const fit = (text: string) => fitCode(text, UNIT, context);
   const written = await toRows(code.lines, fit);
   const leading = leadingOf(written.rows);
-  const high = (rows: number): number => BAR + HEAD + rows * leading + FOOT;
+  const high = (rows: number): number => BAR + HEAD + rows * leading + foot;
   const one = { gutter, leading, bleeds: false, cutOff: false };
   const unwrapped = Math.min(
     most,

@@ -20,10 +20,15 @@ test('a line that is too long goes on below, farther in, and nothing of it is lo
   expect(leftOf('end')).toBeLessThan(Math.min(...words.slice(8).map(leftOf)));
 });
 
-test('a window is as high as its code', async () => {
-  const { shapes } = await layOut({ code: statements(3) });
-  const { box } = shapes.find(({ draw }) => draw === 'window') ?? {};
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(630);
+test('a window is as high as its code, and goes on below the card where that makes the letters larger', async () => {
+  const footOf = async (values: Readonly<Record<string, string>>): Promise<number> => {
+    const { shapes, clamped } = await layOut(values);
+    expect(clamped).toEqual([]);
+    const { box } = shapes.find(({ draw }) => draw === 'window') ?? {};
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await footOf({ code: statements(3) })).toBeLessThan(630);
+  expect(await footOf({ title: 'Ten steps', code: statements(10) })).toBeGreaterThan(630);
 });
 
 test('code that is cut begins at its marked lines, and its dots are not marked', async () => {
