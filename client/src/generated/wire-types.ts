@@ -1425,7 +1425,7 @@ export interface TemplateRegion {
         story?: TemplateOrnament[] | undefined;
       }
     | undefined;
-  /** It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are; `long` is a title of more than 100 letters, `sign` a logo that can be drawn as large as a card, `serif` the face of the title, and `dark` or `vivid` a ground that was asked for. */
+  /** It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are; `wordy` is a title of more than 64 letters and `long` one of more than 100, `sign` a logo that can be drawn as large as a card, `serif` the face of the title, and `dark` or `vivid` a ground that was asked for. */
   needs?: string | string[] | undefined;
   /** Regions inside it. */
   regions?: TemplateRegion[] | undefined;

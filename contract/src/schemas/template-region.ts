@@ -34,7 +34,7 @@ const ROLES = [
 ] as const;
 const NAME = PARAMETER_NAME.source.slice(1, -1);
 const NEEDED = new RegExp(
-  `^!?(?:${ROLES.join('|')}|series|readable|long|sign|dark|vivid|serif|image:${NAME}|value:${NAME}(?:=[A-Za-z0-9-]{1,32})?)$`,
+  `^!?(?:${ROLES.join('|')}|series|readable|wordy|long|sign|dark|vivid|serif|image:${NAME}|value:${NAME}(?:=[A-Za-z0-9-]{1,32})?)$`,
 );
 const MOST_PX = 2400;
 
@@ -201,7 +201,7 @@ const alone = z.strictObject({
   needs: z
     .exactOptional(z.union([needed, z.array(needed).min(1).max(12)]))
     .describe(
-      'It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are; `long` is a title of more than 100 letters, `sign` a logo that can be drawn as large as a card, `serif` the face of the title, and `dark` or `vivid` a ground that was asked for.',
+      'It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are; `wordy` is a title of more than 64 letters and `long` one of more than 100, `sign` a logo that can be drawn as large as a card, `serif` the face of the title, and `dark` or `vivid` a ground that was asked for.',
     ),
 });
 

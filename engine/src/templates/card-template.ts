@@ -120,7 +120,7 @@ function listFacts(
   ]);
 }
 
-const LONG = 100;
+const [WORDY, LONG] = [64, 100];
 // From this chroma and darkness on, a ground is a color of its own.
 const [VIVID, NIGHT_LIGHT] = [0.09, 0.18];
 
@@ -132,8 +132,10 @@ function listTraits(
 ): string[] {
   const { bg, font } = look.wishes;
   const title = parts.find(({ role }) => role === 'title')?.text ?? '';
+  const letters = countLetters(title);
   const traits = {
-    long: countLetters(title) > LONG,
+    wordy: letters > WORDY,
+    long: letters > LONG,
     sign: logo !== undefined && isSign(logo),
     dark: luminance(bg ?? (values.theme === 'dark' ? '#000000' : '#ffffff')) < NIGHT_LIGHT,
     vivid: bg !== undefined && toOklch(bg).c > VIVID,

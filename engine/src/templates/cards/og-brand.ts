@@ -61,7 +61,7 @@ const ON_GRADIENT: Region = {
 };
 // Many words have the whole card, and the sign behind them.
 const TEXT_ALONE: Region = { art: SIGN_BEHIND, flow: headed([SIGNED], saidIn('text'), [FOOT]) };
-const LONG: Region = { ...TEXT_ALONE, needs: ['long', '!value:bg2'] };
+const LONG: Region = { ...TEXT_ALONE, needs: ['wordy', '!value:bg2'] };
 // A ground of the brand's color without another needs no field.
 const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
 // Without a sign, the name is what is known: as the head of a paper for a serif, else on a bar in the accent.
@@ -144,7 +144,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 24,
+  version: 25,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,

@@ -80,7 +80,7 @@ const LONG: Region = {
     { wide: 500, square: 440, portrait: 520, story: 820 },
     { ...COVER, at: 'inside end top', size: 440, corner: 24 },
   ),
-  needs: ['image:cover', 'long'],
+  needs: ['image:cover', 'wordy'],
 };
 const ALONE: Region = {
   art: SIGN_BEHIND,
@@ -90,7 +90,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 13,
+  version: 14,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),
