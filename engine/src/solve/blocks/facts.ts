@@ -21,12 +21,14 @@ export async function setFacts(
 ): Promise<Block> {
   const { canvas, inks } = context;
   const wide = canvas.shape === 'wide' || canvas.shape === 'banner';
-  const [gap, pad, rule] = [24, 20, 3].map((px) => toPx(px, canvas) * context.tight);
+  // Values beside each other have to be told apart, also where room is short.
+  const gap = toPx(24, canvas);
+  const [pad, rule] = [20, 3].map((px) => toPx(px, canvas) * context.tight);
   // Facts are what one acts on: they stay near their size where all else shrinks.
   const size = toSize(slot.size, { ...context, tight: Math.max(LEAST_TIGHT, context.tight) });
   const smallest = toStep('small', canvas);
   const styleOf = (columns: number) => {
-    const width = (room.width - (gap ?? 0) * (columns - 1)) / columns;
+    const width = (room.width - gap * (columns - 1)) / columns;
     return { voice: 'strong', width, lines: 2, ink: 'ink' } as const;
   };
   const narrowed = Math.max(smallest, size * NARROWED);
@@ -67,7 +69,7 @@ export async function setFacts(
     }),
   );
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) =>
-    line(cells.slice(at * columns, (at + 1) * columns), gap ?? 0, 'top'),
+    line(cells.slice(at * columns, (at + 1) * columns), gap, 'top'),
   );
   return stack(
     rows,

@@ -37,7 +37,8 @@ const COVER: Region = {
   needs: 'value:imagePosition=background',
   ground: 'cover',
   art: [{ draw: 'picture', image: 'image' }, { draw: 'scrim' }],
-  flow: words('text', 920),
+  // On a tall card the words leave room for what the picture is of.
+  flow: { wide: words('text', 920), tall: words('split', 1) },
 };
 const TEXT_ALONE: Region = {
   needs: '!image:image',
@@ -48,7 +49,7 @@ const TEXT_ALONE: Region = {
 /** A page of a magazine: the story in a serif, its photo at one side or below it all. */
 export const article = toTemplate({
   name: 'article',
-  version: 13,
+  version: 14,
   description:
     'A blog post or story: a headline in a serif font, the author, and a photo beside or behind it.',
   parameters: [

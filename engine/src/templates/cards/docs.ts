@@ -7,7 +7,7 @@ import { BRAND_RULES } from './brand-rules.ts';
 
 const BRAND: Slot[] = [
   { of: 'brand', as: 'brand' },
-  { of: 'label', ink: 'muted', lines: 2, gap: 14 },
+  { of: 'label', ink: 'muted', lines: 2, gap: 22 },
 ];
 const WORDS = (place: 'text' | 'split'): Slot[] => [titleSlot(place), { ...TEXT, lines: 3 }];
 
@@ -44,7 +44,7 @@ const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 14,
+  version: 15,
   description: 'A page of documentation: the way to it on a field, title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),

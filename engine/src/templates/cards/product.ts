@@ -43,7 +43,7 @@ const REGION: Region = {
     field: {
       ground: 'field',
       art: [
-        { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.78, square: 0.84, story: 0.84 } },
+        { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.84, square: 0.86, story: 0.84 } },
       ],
     },
     story: 720,
@@ -80,7 +80,7 @@ const ALONE: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 15,
+  version: 16,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),
