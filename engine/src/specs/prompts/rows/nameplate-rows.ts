@@ -22,6 +22,7 @@ export const nameplateRows: Spec = {
             flow: { groups: [[titleSlot('split'), SUBTITLE], [FOOT]], justify: 'between' },
           },
           {
+            least: { wide: 0, square: 420, portrait: 560, story: 660 },
             pad: { wide: 44, tall: 64 },
             flow: {
               groups: [

@@ -16,6 +16,7 @@ export const rowsBeside: Spec = {
         flow: senderAndFoot(titleSlot('split'), SUBTITLE, FOOT),
       },
       {
+        least: { wide: 0, square: 520, portrait: 660, story: 780 },
         pad: { wide: 40, tall: 60 },
         flow: {
           groups: [

@@ -18,6 +18,7 @@ export const rowsField: Spec = {
         flow: senderAndFoot(titleSlot('split'), SUBTITLE, FOOT),
       },
       {
+        least: { wide: 0, square: 500, portrait: 660, story: 900 },
         flow: {
           groups: [
             [
