@@ -80,12 +80,15 @@ export function breakEvenly(
   const { segments, widths, space } = measured;
   const count = segments.length;
   const mean = Math.min(maxWidth, lineWidth(measured, 0, count) / lineCount);
+  const fits = createRoomCheck(measured, maxWidth);
   let row: (Best | undefined)[] = [{ cost: 0, from: 0 }];
   const rows: (Best | undefined)[][] = [];
 
   for (let line = 1; line <= lineCount; line++) {
     const next: (Best | undefined)[] = [];
     for (let end = line; end <= count; end++) {
+      // Of a long text, most ends of a line leave too much for the lines before it or after it.
+      if (!fits(0, end, line) || !fits(end, count, lineCount - line)) continue;
       let width = hyphenAfter(measured, end - 1);
       let words = 1;
       let runOns = 0;
@@ -121,6 +124,20 @@ export function breakEvenly(
     end = rows[line - 1]?.[end]?.from ?? 0;
   }
   return { breaks, cost: best.cost };
+}
+
+// A text that just fits does, however its widths are added up.
+const ROUNDING = 1e-6;
+
+/** Whether segments `from` to `to` could stand on so many lines: as far as their sum tells, in one look. */
+function createRoomCheck({ segments, widths, space }: MeasuredSegments, maxWidth: number) {
+  const sums = [0];
+  for (const [at, width] of widths.entries())
+    sums.push((sums[at] as number) + width + (segments[at]?.space ? space : 0));
+  return (from: number, to: number, lines: number): boolean => {
+    const width = (sums[to] as number) - (sums[from] as number);
+    return width <= lines * (maxWidth + space) + ROUNDING;
+  };
 }
 
 type LineFacts = {
