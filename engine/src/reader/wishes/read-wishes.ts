@@ -10,6 +10,7 @@ import { findSigns, type Sign, type Signs } from '../signs/find-signs.ts';
 import { STYLES } from '../signs/sign-words.ts';
 import { firstFrom, type Span, spansWithin } from '../spans.ts';
 import { isLetterSize } from './asks-for-large-words.ts';
+import { withCodes } from './color-codes.ts';
 import { isRange, withoutFamilies } from './color-ranges.ts';
 import { findNegated } from './find-negated.ts';
 
@@ -73,12 +74,15 @@ export function readWishes(text: string, language: string): Wishes {
   // What a card is for is no wish.
   const deniable = signs.all.filter(({ part }) => part !== 'kind' && part !== 'clue');
   const negated: ReadonlySet<Sign> = new Set(findNegated(deniable, signs, clauses, language));
-  const asked = signs.all.filter(
-    (sign) =>
-      !negated.has(sign) &&
-      !isPartOfTerm(sign, signs) &&
-      !isOfThing(sign, signs, text) &&
-      !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
+  const asked = withCodes(
+    signs.all.filter(
+      (sign) =>
+        !negated.has(sign) &&
+        !isPartOfTerm(sign, signs) &&
+        !isOfThing(sign, signs, text) &&
+        !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
+    ),
+    text,
   );
   const inked = asked.find((sign) => sign.part === 'color' && isInk(sign, text, asked));
   const ink = inked?.part === 'color' ? inked.value : undefined;

@@ -1,0 +1,46 @@
+import { hueDistance, toOklch } from '../../color/oklch.ts';
+import type { Sign } from '../signs/find-signs.ts';
+
+type Color = Extract<Sign, { part: 'color' }>;
+
+const isColor = (sign: Sign): sign is Color => sign.part === 'color';
+const CODE = /^(?:#|rgb|hsl)/iu;
+// "Purple #5b3fd6", "brand color: navy (#0b1f4b)", "off-white background (like paper, #f4f0e8)", "#5b3fd6 (purple)".
+const BEFORE_CODE = /^(?:\s*[:=(–—-]?\s*|[^.;()\n]{0,16}\([^.;()\n]{0,32})$/u;
+const BEHIND_CODE = /^\s*[(–—-]?\s*$/u;
+// A code of another color than the word beside it is a color of its own: "navy #ff0000".
+const [SAME_HUE, SAME_LIGHT, GREY] = [50, 0.35, 0.05];
+
+function isOf(name: string, code: string): boolean {
+  const [a, b] = [toOklch(name), toOklch(code)];
+  const apart = a.c < GREY || b.c < GREY ? Math.abs(a.c - b.c) * 600 : hueDistance(a.h, b.h);
+  return apart <= SAME_HUE && Math.abs(a.l - b.l) <= SAME_LIGHT;
+}
+
+/** Signs in which a color that is named and has its code beside it is that code, where it is named, and once. */
+export function withCodes(signs: readonly Sign[], text: string): Sign[] {
+  const colors = signs.filter(isColor);
+  const isCode = ({ start, end }: Color): boolean => CODE.test(text.slice(start, end));
+  const said = new Map<Sign, Sign | undefined>();
+  for (const [at, name] of colors.entries()) {
+    if (isCode(name)) continue;
+    const [before, behind] = [colors[at - 1], colors[at + 1]];
+    if (
+      behind &&
+      isCode(behind) &&
+      BEFORE_CODE.test(text.slice(name.end, behind.start)) &&
+      isOf(name.value, behind.value)
+    ) {
+      said.set(name, { ...name, value: behind.value });
+      said.set(behind, undefined);
+    } else if (
+      before &&
+      isCode(before) &&
+      !said.has(before) &&
+      BEHIND_CODE.test(text.slice(before.end, name.start)) &&
+      isOf(name.value, before.value)
+    )
+      said.set(name, undefined);
+  }
+  return signs.flatMap((sign) => (said.has(sign) ? (said.get(sign) ?? []) : sign));
+}
