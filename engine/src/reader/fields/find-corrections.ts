@@ -38,19 +38,32 @@ const hidden = ({ start, end }: Span, old?: Span, by = ''): Stated => ({
   ...(old ? { corrects: { start: old.start, end: old.end, by } } : {}),
 });
 
-/** "Sorry, the 25th, not the 18th" */
-function findDenied(prompt: string, language: string): Stated[] {
+// By language: compiling them takes a fifth of the time of a reading.
+const denialPatterns = new Map<string, RegExp>();
+
+function denialPattern(language: string): RegExp {
+  const known = denialPatterns.get(language);
+  if (known) return known;
   const denials = [...denialsIn(language)].map(literal).join('|');
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,:])(?<right>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?!\p{N})(?:\p{L}{1,4}|[.º])?,?\s+(?:${denials})\s+(?:\p{L}{1,4}\s)?(?<wrong>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?![\p{N}:])`,
     'giu',
   );
+  denialPatterns.set(language, pattern);
+  return pattern;
+}
+
+/** "Sorry, the 25th, not the 18th" */
+function findDenied(prompt: string, language: string): Stated[] {
   const figures = listFigures(prompt);
-  return Array.from(foldText(prompt).matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
-    const { right, wrong } = groups;
-    const old = figures.find(({ start, text }) => start < index && text === wrong);
-    return old ? [hidden(sentenceAround(prompt, index, index + words.length), old, right)] : [];
-  });
+  if (figures.length === 0) return [];
+  return Array.from(foldText(prompt).matchAll(denialPattern(language))).flatMap(
+    ({ 0: words, index, groups = {} }) => {
+      const { right, wrong } = groups;
+      const old = figures.find(({ start, text }) => start < index && text === wrong);
+      return old ? [hidden(sentenceAround(prompt, index, index + words.length), old, right)] : [];
+    },
+  );
 }
 
 /** "Isn't it 7:30? – Yes, 7:30": in a chat the answer counts, and neither is of the card. */
