@@ -1,6 +1,5 @@
 import { contrast } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
-import type { Box } from '../../geometry.ts';
 import { type DrawPattern, f, type PatternCanvas } from './pattern-canvas.ts';
 
 // A ground with less color has no hue to turn; below this lightness, it is lit.
@@ -63,8 +62,11 @@ const [PIECE, OFF_WORDS, DEEP] = [0.05, 0.03, 0.5];
 const PIECES = 90;
 const [PALE, DEEP_PIECE] = [0.75, 0.7];
 
-const isOff = ({ x, y, width, height }: Box, at: { x: number; y: number }, apart: number): boolean =>
-  at.x < x - apart || at.x > x + width + apart || at.y < y - apart || at.y > y + height + apart;
+const isOff = (
+  { x, y, width, height }: PatternCanvas['clear'][number],
+  at: { x: number; y: number },
+  apart: number,
+): boolean => at.x < x - apart || at.x > x + width + apart || at.y < y - apart || at.y > y + height + apart;
 
 /** Confetti that falls from the upper edge, ever less of it, and on no word. */
 const shower: DrawPattern = ({ width, height, inks, hues, random, clear }) => {

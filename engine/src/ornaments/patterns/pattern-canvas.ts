@@ -1,5 +1,4 @@
 import { mix, toOklch } from '../../color/oklch.ts';
-import type { Box } from '../../geometry.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Inks } from '../../sheets/sheet.ts';
 import type { PlacedShape } from '../../solve/layout.ts';
@@ -17,7 +16,7 @@ export type PatternCanvas = {
   hues: readonly [string, ...string[]];
   random: Random;
   /** Where words stand. */
-  clear: readonly Box[];
+  clear: NonNullable<PlacedShape['clear']>;
 };
 
 export type DrawPattern = (canvas: PatternCanvas) => string;
