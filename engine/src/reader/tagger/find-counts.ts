@@ -2,7 +2,6 @@ import { findDates } from '../dates/find-dates.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { type Span, spansWithin } from '../spans.ts';
-import type { Mark } from './read-marks.ts';
 
 const COUNT =
   /^[+~<>≈-]?\p{Sc}?\p{N}[\p{N}.,]*(?:\s?\p{L}{1,2}(?!\p{L})|\s?[%×+°])?\s(?=\p{L})\S+(?:\s\S+){0,3}$/u;
@@ -45,7 +44,11 @@ const ALIKE: ReadonlySet<string> = new Set([
 ]);
 
 /** Makes such rows alike: items of one list, unless all are figures. */
-export function listCounts(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
+export function listCounts<Mark extends Span & { name: string }>(
+  prompt: string,
+  marks: readonly Mark[],
+  language: string,
+): readonly Mark[] {
   const rows = findCounts(prompt, language).flatMap((run) => {
     const own = run.flatMap((row) => spansWithin(marks, row));
     const areFigures = own.every(({ name }) => name === 'figure');

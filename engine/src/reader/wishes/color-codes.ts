@@ -1,4 +1,4 @@
-import { hueDistance, toOklch } from '../../color/oklch.ts';
+import { hueDistance, isNeutral, schemeOfBackground } from '../colors.ts';
 import type { Sign } from '../signs/find-signs.ts';
 
 type Color = Extract<Sign, { part: 'color' }>;
@@ -9,13 +9,12 @@ const CODE = /^(?:#|rgb|hsl)/iu;
 const BEFORE_CODE = /^(?:\s*[:=(–—-]?\s*|[^.;()\n]{0,16}\([^.;()\n]{0,32})$/u;
 const BEHIND_CODE = /^\s*[(–—-]?\s*$/u;
 // A code of another color than the word beside it is a color of its own: "navy #ff0000".
-const [SAME_HUE, SAME_LIGHT, GREY] = [50, 0.35, 0.05];
+const SAME_HUE = 50;
 
-function isOf(name: string, code: string): boolean {
-  const [a, b] = [toOklch(name), toOklch(code)];
-  const apart = a.c < GREY || b.c < GREY ? Math.abs(a.c - b.c) * 600 : hueDistance(a.h, b.h);
-  return apart <= SAME_HUE && Math.abs(a.l - b.l) <= SAME_LIGHT;
-}
+const isOf = (name: string, code: string): boolean =>
+  isNeutral(name) || isNeutral(code)
+    ? schemeOfBackground(name) === schemeOfBackground(code)
+    : hueDistance(name, code) <= SAME_HUE;
 
 /** Signs in which a color that is named and has its code beside it is that code, where it is named, and once. */
 export function withCodes(signs: readonly Sign[], text: string): Sign[] {
