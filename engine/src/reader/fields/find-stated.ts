@@ -14,6 +14,7 @@ import { findMailFrame } from './find-mail-frame.ts';
 import { findNumberedRows } from './find-numbered-rows.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
 import { findQuotedRows } from './find-quoted-rows.ts';
+import { findRowFacts, stateRowFacts } from './find-row-facts.ts';
 import { findSchedule } from './find-schedule.ts';
 import { findSides } from './find-sides.ts';
 import { findSpeakers } from './find-speakers.ts';
@@ -47,6 +48,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findDeniedQuotes(prompt, language, clauses),
     ...findQuotedRows(prompt, languages),
     ...findKeyedFields(prompt, language, clauses),
+    ...stateRowFacts(findRowFacts(prompt, language), languages),
     ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
     ...speakers,

@@ -73,7 +73,7 @@ export function markPrompt(tagger: Tagger, prompt: string) {
 }
 
 function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
-  const { kind, marks, describes, cutAt, chances, language } = markPrompt(tagger, prompt);
+  const { kind, marks, describes, cutAt, chances, language, stated } = markPrompt(tagger, prompt);
   const wordsOf = (...names: string[]): string =>
     marks
       .filter(({ name }) => names.includes(name))
@@ -141,6 +141,7 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
                   told: [
                     ...unused.filter(({ why }) => why === 'not_understood'),
                     ...(leading ? [leading] : []),
+                    ...stated.filter(({ marks: [mark] }) => mark === 'field'),
                   ],
                 })),
           ]),

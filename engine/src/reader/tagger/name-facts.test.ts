@@ -44,6 +44,27 @@ test('facts in a row without colons have their names', () => {
   ]);
 });
 
+test('facts in a row have their names, whatever these are', () => {
+  const row =
+    '[field:Led by]: "[brand:Granite Pier]". [field:Sum]: "[price:$9M]". [field:Depth]: "[figure:300 m]"';
+  expect(read(`[title:Orchard]. ${row}`).slice(1)).toEqual([
+    { role: 'brand', text: 'Granite Pier', label: 'Led by' },
+    { role: 'price', text: '$9M', label: 'Sum' },
+    { role: 'figure', text: '300 m', detail: 'Depth' },
+  ]);
+});
+
+test('each row of a line keeps its name, also where it is said twice', () => {
+  const row =
+    '[field:New]: [item:notes]. [field:New]: [item:export]. [field:Faster]: [note:sync]. [field:Fixed]: [item:tabs]';
+  expect(read(`[title:Tabsy]. ${row}`).slice(1)).toEqual([
+    { role: 'item', text: 'notes', label: 'New' },
+    { role: 'item', text: 'export', label: 'New' },
+    { role: 'item', text: 'sync', label: 'Faster' },
+    { role: 'item', text: 'tabs', label: 'Fixed' },
+  ]);
+});
+
 test('prices and hours of one form are told apart by their names', () => {
   expect(
     read('[field:Tickets]: [price:€24]', '[field:Reduced]: [price:€15]').map(({ label }) => label),

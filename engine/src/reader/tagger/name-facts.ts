@@ -1,6 +1,7 @@
 import { hasFolder } from '../../lexicon/languages.ts';
 import { findField, languagesOf } from '../fields/field-names.ts';
 import { findInlineFields } from '../fields/find-inline-fields.ts';
+import { findRowFacts } from '../fields/find-row-facts.ts';
 import { findSpeakers } from '../fields/find-speakers.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
@@ -20,17 +21,26 @@ type NamedLine = {
   names: readonly Mark[];
   values: readonly Mark[];
   known: 'named' | 'generic' | undefined;
+  /** It is one of several in its line. */
+  inRow: boolean;
 };
 
 const LINE =
   /^(?<lead>[ \t*_#>]*)(?<name>\p{L}[\p{L}\p{M}\p{N} '’&/()–-]{0,31}?)(?<by>[*_ \u00a0]*[:：][*_]*[ \t]*)(?=\S)/u;
 // Keys of programs, and names that only count.
 const CODED = /\p{Ll}\p{Lu}|\p{N}$/u;
+// Those of one line are behind each other, and apart from the lines of a form.
+const ROWS_FROM = 1000;
 const FIELDS_OF_FORM = 2;
 const WORDED = /\p{L}/u;
 const LONGEST_NOTE = 40;
 // What says by itself what it is, such as a place or an address, is not called anything.
 const CALLED: ReadonlySet<string> = new Set(['date', 'time', 'price', 'note', 'detail']);
+// Beside others in its line anything that is a fact is.
+const CALLED_IN_ROW: ReadonlySet<string> = new Set([
+  ...CALLED,
+  ...['place', 'person', 'brand', 'figure', 'discount', 'body', 'value'],
+]);
 // A number alone says nothing.
 const CALLED_IF_BARE: ReadonlySet<string> = new Set(['figure', 'eyebrow']);
 const PRICE: ReadonlySet<string> = new Set(['price']);
@@ -70,10 +80,20 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
     if (heads.has(line)) return [{ line, marks: [named('label'), ...line.values] }];
     const isNote =
       value.name === 'item' || value.name === 'detail' || (value.name === 'eyebrow' && !line.known);
-    return [{ line, marks: [named(NAME), isNote ? { ...value, name: 'note' } : value] }];
+    return [
+      {
+        line,
+        marks: [
+          named(NAME),
+          { ...value, name: isNote ? 'note' : value.name === 'value' ? 'price' : value.name },
+        ],
+      },
+    ];
   });
-  const replaced = new Set(made.flatMap(({ line }) => [...line.names, ...line.values]));
-  return [...marks.filter((mark) => !replaced.has(mark)), ...made.flatMap((one) => one.marks)].toSorted(
+  const replaced = new Set(
+    made.flatMap(({ line }) => [...line.names, ...line.values].map(({ start }) => start)),
+  );
+  return [...marks.filter(({ start }) => !replaced.has(start)), ...made.flatMap((one) => one.marks)].toSorted(
     (a, b) => a.start - b.start,
   );
 }
@@ -81,6 +101,7 @@ export function nameFacts(prompt: string, marks: readonly Mark[], language: stri
 function findNamedLines(prompt: string, marks: readonly Mark[], language: string): NamedLine[] {
   // Who says something is no name of a fact; where nobody asks, several rows may have one name.
   const speakers = new Set(/[?？]\s*\n/u.test(prompt) ? findSpeakers(prompt).map(({ start }) => start) : []);
+  const rows = findRowFacts(prompt, language);
   const found = listLines(prompt).flatMap(({ start, text }, at) => {
     if (speakers.has(start + text.search(/\S/u))) return [];
     const end = start + text.trimEnd().length;
@@ -89,8 +110,19 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
     if (!groups) return [];
     const { lead = '', name = '', by = '' } = groups;
     const nameAt = from + lead.length;
-    return [{ at, name, start: nameAt, value: nameAt + name.length + by.length, end }];
+    if (rows.some(([first]) => first && first.name.start >= start && first.name.start < end)) return [];
+    return [{ at, name, start: nameAt, value: nameAt + name.length + by.length, end, inRow: false }];
   });
+  for (const [row, facts] of rows.entries())
+    for (const [at, { name, value, text }] of facts.entries())
+      found.push({
+        at: ROWS_FROM * (row + 1) + at,
+        name: text,
+        start: name.start,
+        value: value.start,
+        end: value.end,
+        inRow: true,
+      });
   // Facts in a row are lines apart from each other.
   for (const [at, { name, value }] of findInlineFields(prompt, language, splitClauses(prompt)).entries())
     found.push({
@@ -99,14 +131,18 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
       start: name.start,
       value: value.start,
       end: value.end,
+      inRow: false,
     });
   found.sort((a, b) => a.start - b.start);
   const languages = languagesOf(
     found.map(({ name }) => name),
     language,
   );
+  const repeats = new Set(
+    rows.flatMap((facts, row) => (new Set(facts.map(({ text }) => text)).size < facts.length ? [row] : [])),
+  );
   let next = 0;
-  return found.map(({ at, name, start, value, end }) => {
+  return found.map(({ at, name, start, value, end, inRow }) => {
     while (next < marks.length && (marks[next] as Mark).end <= start) next += 1;
     const within: Mark[] = [];
     for (let on = next; on < marks.length && (marks[on] as Mark).start < end; on += 1)
@@ -117,12 +153,22 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
       name: { start, end: start + name.length, text: name },
       value: { start: value, end, text: prompt.slice(value, end) },
       names: within.filter((mark) => mark.start < value),
-      values: within.filter((mark) => mark.start >= value),
+      values: toItems(
+        within.filter((mark) => mark.start >= value),
+        inRow && repeats.has(Math.floor(at / ROWS_FROM) - 1),
+      ),
+      inRow,
       // What heads changes may be of its row: "Fixed: crash".
       known: field && !field.heads ? (field.named ? 'named' : 'generic') : undefined,
     };
   });
 }
+
+const MAY_BE_ITEM: ReadonlySet<string> = new Set(['note', 'detail']);
+
+/** Where names are said twice, what they name is rows. */
+const toItems = (values: readonly Mark[], areItems: boolean): readonly Mark[] =>
+  values.map((mark) => (areItems && MAY_BE_ITEM.has(mark.name) ? { ...mark, name: 'item' } : mark));
 
 const isOneOf = ({ values }: NamedLine, roles: ReadonlySet<string>): boolean =>
   roles.has(values[0]?.name ?? '');
@@ -148,6 +194,7 @@ function isCalled(line: NamedLine): boolean {
   if (known === 'generic' || CODED.test(name.text) || !isHidden(line)) return false;
   if (values.length > 0 && values.every((mark) => mark.name === 'item')) return known === undefined;
   if (!isWhole(line)) return false;
+  if (line.inRow && known === undefined) return isOneOf(line, CALLED_IN_ROW);
   if (isOneOf(line, CALLED_IF_BARE)) return !WORDED.test(value.text);
   return isOneOf(line, CALLED) && (values[0]?.name !== 'note' || value.text.length <= LONGEST_NOTE);
 }
@@ -186,7 +233,8 @@ function findRuns(lines: readonly NamedLine[], isRow: (line: NamedLine) => boole
 function findHeadings(lines: readonly NamedLine[]): NamedLine[] {
   const runs = listRuns(lines.filter((line) => isOneOf(line, ITEM)));
   return runs.flatMap((run) => {
-    const repeats = new Set(run.map(({ name }) => name.text)).size < run.length;
+    const areItems = run.length > 2 && run.every(({ inRow }) => inRow);
+    const repeats = areItems || new Set(run.map(({ name }) => name.text)).size < run.length;
     return run.filter(
       ({ values, value }) => repeats || values.length > 1 || value.text.length > LONGEST_NOTE,
     );
