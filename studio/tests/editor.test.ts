@@ -402,7 +402,11 @@ describe('the editor of templates', () => {
     await openOwn(studio);
     await hit(page, '“One command”').click();
     await page.locator('#field-color').fill('#f4f4f4');
-    await page.getByText(/It has a contrast of 1\.\d\d:1/).waitFor();
+    // With the texts shown, and soon with others, too.
+    await page
+      .getByText(/It has a contrast of 1\.\d\d:1/)
+      .first()
+      .waitFor();
     await page.locator('#field-color').fill('reddish');
     await expect.poll(() => page.locator('#field-color-error').textContent()).toContain('must be a color');
     await page.getByText('The picture is an earlier one.').waitFor();
