@@ -17,6 +17,8 @@ const TRAILING = /[\s,;.·|，、。/]+$/u;
 const SENTENCE = /(?<!\p{N})[.!?。！？]\s+(?=["“„«「]?\p{Lu})|(?<=\p{L}{4})[.!?]\s+(?=[\p{N}\p{Sc}])/u;
 const COUNTED = /^["“„«「]?\s?\p{Sc}?\p{N}/u;
 const LONGEST_VALUE = 72;
+// A card has no room for more in a line.
+const MOST = 24;
 // Two may be the parts of a headline: "Part one: the idea. Part two: the bill".
 const LEAST = { sure: 2, any: 3 } as const;
 
@@ -27,7 +29,9 @@ const LEAST = { sure: 2, any: 3 } as const;
 export function findRowFacts(prompt: string, language: string): RowFact[][] {
   const quotes = findQuotes(prompt);
   return listLines(prompt).flatMap(({ start, text }) => {
-    const heads = Array.from(text.matchAll(HEAD)).flatMap(({ 0: words, index, groups = {} }) => {
+    const found = Array.from(text.matchAll(HEAD)).slice(0, MOST);
+    if (found.length < LEAST.sure) return [];
+    const heads = found.flatMap(({ 0: words, index, groups = {} }) => {
       const { name = '', size = '', by = '' } = groups;
       const isSize = size !== '' && isOfSize(size.slice(1));
       const from =

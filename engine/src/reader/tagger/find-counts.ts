@@ -10,6 +10,8 @@ const FEW = /^[01]\s/u;
 const COMMA = /^\s*[,،、·]\s*$/u;
 // Two may be one text: "2 nights, 3 people".
 const LEAST = 3;
+// Among so many a day would be found.
+const MOST_ASKED = 12;
 
 /** Finds rows that say how many of what there are, behind each other in a line: "1,482 commits, 96 contributors, 14 releases". Days and hours are none. */
 export function findCounts(text: string, language: string): Span[][] {
@@ -27,7 +29,8 @@ export function findCounts(text: string, language: string): Span[][] {
     (rows) =>
       rows.length >= LEAST &&
       !rows.some(({ start }) => FEW.test(text.slice(start, start + 2))) &&
-      findDates(readText(text.slice(rows[0]?.start, rows.at(-1)?.end)), language).length === 0,
+      findDates(readText(text.slice(rows[0]?.start, rows.slice(0, MOST_ASKED).at(-1)?.end)), language)
+        .length === 0,
   );
 }
 
