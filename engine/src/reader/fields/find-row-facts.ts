@@ -17,7 +17,7 @@ const TRAILING = /[\s,;.·|，、。/]+$/u;
 const SENTENCE = /(?<!\p{N})[.!?。！？]\s+(?=["“„«「]?\p{Lu})|(?<=\p{L}{4})[.!?]\s+(?=[\p{N}\p{Sc}])/u;
 const COUNTED = /^["“„«「]?\s?\p{Sc}?\p{N}/u;
 const LONGEST_VALUE = 72;
-// A card has no room for more in a line.
+// A card has no room for more.
 const MOST = 24;
 // Two may be the parts of a headline: "Part one: the idea. Part two: the bill".
 const LEAST = { sure: 2, any: 3 } as const;
@@ -28,6 +28,7 @@ const LEAST = { sure: 2, any: 3 } as const;
  */
 export function findRowFacts(prompt: string, language: string): RowFact[][] {
   const quotes = findQuotes(prompt);
+  let asked = 0;
   return listLines(prompt).flatMap(({ start, text }) => {
     const found = Array.from(text.matchAll(HEAD)).slice(0, MOST);
     if (found.length < LEAST.sure) return [];
@@ -38,8 +39,7 @@ export function findRowFacts(prompt: string, language: string): RowFact[][] {
         start + index + (size === '' || isSize ? 0 : words.length - by.length - size.trim().length + 2);
       const to = start + index + (isSize ? name.length : words.length - by.length);
       const value = start + index + words.length;
-      // "Top right: the logo" says where.
-      const isNamed = spanAt(quotes, from) === undefined && !isFollowable(prompt.slice(from, to), language);
+      const isNamed = spanAt(quotes, from) === undefined;
       return isNamed ? [{ name: { start: from, end: to }, value }] : [];
     });
     const facts = heads.map(({ name, value }, at): RowFact => {
@@ -58,7 +58,12 @@ export function findRowFacts(prompt: string, language: string): RowFact[][] {
     });
     // "Case study: How we grew. Host: Ada. Place: Kiel": a headline may begin so.
     const row = facts[0]?.name.start === 0 && !facts[0].isQuoted ? facts.slice(1) : facts;
-    return isRow(prompt, row) ? [row] : [];
+    if (!isRow(prompt, row)) return [];
+    asked += row.length;
+    if (asked > MOST) return [];
+    // "Top right: the logo" says where.
+    const own = row.filter(({ text: name }) => !isFollowable(name, language));
+    return isRow(prompt, own) ? [own] : [];
   });
 }
 
