@@ -22,6 +22,8 @@ export type Concession = {
   tight?: number;
   /** The most lines of what explains. */
   lines?: number;
+  /** What is left out. */
+  without?: Role;
 };
 
 /** What the blocks of a region share. */

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { Part } from '../parts/part.ts';
+import type { Part, Role } from '../parts/part.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Flow } from '../specs/spec.ts';
 import { by, type Canvas } from './canvas.ts';
@@ -14,26 +14,36 @@ import { artOf, contextOf, drop, isLink, type Problem, prune, type Solving } fro
 
 const ALL_EDGES = { top: true, bottom: true, start: true, end: true };
 
-// What is given up, one after another, before a part of a card that keeps them goes: size of what leads, lines of what explains,
-// room of fields.
+// What is given up, one after another, before a part of a card that keeps them goes or a title is cut: size of what leads, lines of what
+// explains, room of fields, and at last what explains.
 const CONCESSIONS: readonly Concession[] = [
   { lead: 0.66 },
   { lead: 0.58 },
   { lead: 0.58, fields: 0.8, lines: 2 },
   { lead: 0.58, fields: 0.62, lines: 2, tight: 0.86 },
   { lead: 0.5, fields: 0.5, lines: 1, tight: 0.74 },
+  { lead: 0.5, fields: 0.5, tight: 0.74, without: 'text' },
 ];
 
-const cutTitles = ({ clamped }: Layout): number => clamped.filter(({ role }) => role === 'title').length;
+// What is missed most: a title, then a part that one acts on. Nobody misses the end of what explains, or of code.
+const [NO_TITLE, NO_PART, NO_TEXT, CUT_PART] = [12, 4, 2, 3];
+const ENDLESS: readonly Role[] = ['text', 'code'];
 
-/** Places everything of a card: measures, and draws nothing. A part goes only where nothing that may be given up makes room for it. */
+const lossOf = ({ clamped, dropped }: Layout): number =>
+  sumOf(clamped, (role) => (ENDLESS.includes(role) ? 0 : CUT_PART)) +
+  sumOf(dropped, (role) => (role === 'text' ? NO_TEXT : NO_PART));
+
+const sumOf = (parts: readonly Part[], lossOfPart: (role: Role) => number): number =>
+  parts.reduce((sum, { role }) => sum + (role === 'title' ? NO_TITLE : lossOfPart(role)), 0);
+
+/** Places everything of a card: measures, and draws nothing. A part goes, or is cut, only where nothing that may be given up makes room for it. */
 export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const set: TextsSet = new Map();
   let best = await solveOnce(problem, tools, set);
   for (const concession of problem.keeps ? CONCESSIONS : []) {
-    if (best.dropped.length === 0) break;
+    if (lossOf(best) === 0) break;
     const tried = await solveOnce({ ...problem, concession }, tools, set);
-    if (tried.dropped.length < best.dropped.length && cutTitles(tried) <= cutTitles(best)) best = tried;
+    if (lossOf(tried) < lossOf(best)) best = tried;
   }
   return best;
 }
@@ -66,7 +76,7 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
     margins,
     tools,
     set,
-    dropped: new Set(),
+    dropped: new Set(matter.parts.filter(({ role }) => role === problem.concession?.without)),
     asWritten: new Map(),
   };
   const root = prune(problem.region, solving) ?? {};

@@ -161,6 +161,25 @@ test('no explanation is cut while it has lines left', async () => {
   expect(omitted).toEqual({ dropped: [], cut: [] });
 });
 
+test('a title of an event stays whole, and what explains goes where there is no room for both', async () => {
+  const title = 'Die Zukunft der Wärmeversorgung in Altbauten: Erfahrungen aus sieben Gemeinden';
+  const description =
+    'Wir zeigen an sieben Orten, was gelungen ist, was es gekostet hat und was wir heute anders machen würden. ';
+  const values = {
+    ...{ title, description: description.repeat(2).trim(), speaker: 'Dr. Annegret Hülsmann-Petersen' },
+    ...{ date: 'Donnerstag, 12. November 2026', time: '17:30 bis 20:00 Uhr', cta: 'Jetzt Platz reservieren' },
+    venue: 'Kulturzentrum Alte Spinnerei, Großer Saal',
+  };
+  for (const size of SHAPES) {
+    const event = templates.find(({ name }) => name === 'event') as Template;
+    const own = new Set(event.parameters.map(({ name }) => name));
+    const named = Object.fromEntries(Object.entries(values).filter(([name]) => own.has(name)));
+    const { omitted } = await compose(event, named, size);
+    const cut = omitted.cut.filter(({ parameters }) => parameters.includes('title'));
+    expect({ size, cut }).toEqual({ size, cut: [] });
+  }
+});
+
 test('a breadcrumb that names the section keeps its order, and another begins with the section', async () => {
   const docs = templates.find(({ name }) => name === 'docs') as Template;
   const crumbsOf = async (breadcrumb: string): Promise<string[]> => {
