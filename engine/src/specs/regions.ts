@@ -146,4 +146,3 @@ export const dayField = (...more: Slot[]): Region => ({
     story: { groups: [[aboveTall, day(340, 44), { ...belowTall, gap: 44 }]], justify: 'middle' },
   },
 });
-export const DAY = dayField();
