@@ -177,6 +177,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/color',
     'engine/src/assets/font-catalogue.ts',
     'engine/src/direction/brand.ts',
+    'engine/src/lazy.ts',
+    'engine/src/lexicon',
     'engine/src/templates',
     'engine/src/render/gate.ts',
     'engine/src/threads',

@@ -1,5 +1,5 @@
 import { type CardFont, findBundled, findCardFont, splitFontStack } from '../derive/font-families.ts';
-import { findSimilar } from './similar-families.ts';
+import { findSimilar } from '../derive/similar-families.ts';
 
 // A heading is large: Inter is nearer to Helvetica there than the metric copy of Arial, and has its heavy weights.
 const STAND_INS: Readonly<Record<CardFont, string>> = {

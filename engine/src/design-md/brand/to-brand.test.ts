@@ -91,6 +91,11 @@ test('the first heading names the brand where no token does', () => {
   expect(nameOf('# DESIGN.md — こむぎ (komugi.example)\n')).toBe('こむぎ');
   expect(nameOf('# How acme.example is designed\n')).toBeUndefined();
   expect(nameOf('# Design System for the Bank of the West\n')).toBe('Bank of the West');
+  expect(nameOf('# Acme Pottery: how we look\n')).toBe('Acme Pottery');
+  expect(nameOf('# Manual de marca — Peña Ñandú\n')).toBe('Peña Ñandú');
+  expect(nameOf('# Gestaltungsleitfaden der Bücherei Werderau\n')).toBe('Bücherei Werderau');
+  expect(nameOf('# Maji na Nyati Conservancy\n')).toBe('Maji na Nyati Conservancy');
+  expect(nameOf('# Visual Identity Standard\n\n**Organization:** Acme Water\n')).toBe('Acme Water');
   expect(nameOf('---\nname: Acme\n# Comment\n---\n# Other\n')).toBe('Acme');
   expect(nameOf('---\n# Comment\ncolors: {}\n---\ntext\n')).toBeUndefined();
 });

@@ -16,6 +16,7 @@ import { findSignature, findTokenHues, isForButtons, type Signature } from '../d
 import { toCardColor } from '../derive/to-card-color.ts';
 import { createTokenIndex, type TokenIndex } from '../derive/token-index.ts';
 import type { DesignDocument } from '../read/design-document.ts';
+import { withoutWord } from '../read/design-words.ts';
 import { findBundledFamily } from './find-bundled-family.ts';
 
 export type DocumentBrand = {
@@ -33,6 +34,7 @@ const ABOUT_ITSELF =
 // What imitates a brand is not the brand.
 const IMITATES = /\b(?:inspired|inspiration|clone|template|ui kit|like)\b/i;
 const MAX_NAME_CHARACTERS = 40;
+const SMALL_LETTERS = 3;
 const DARK_TEXT = 0.4;
 // WCAG 2.2, 1.4.3.
 const READABLE = 4.5;
@@ -125,7 +127,8 @@ function findName(document: DesignDocument, index: TokenIndex): string | undefin
     index.at('name')?.value,
     index.at('brand')?.value,
     index.at('brand.name')?.value,
-    isSentence(document.title ?? '') ? undefined : document.title,
+    ...(document.owner === undefined ? [] : [document.owner]),
+    ...titleParts(document.title ?? '').filter((part) => !isSentence(part)),
   ]
     .map((one) => toBrandName(one ?? ''))
     .find((one) => one !== undefined);
@@ -156,12 +159,16 @@ const pickHeading = ({ weight, letterSpacing, isUppercase }: Heading): Required<
   ...(isUppercase && { isUppercase }),
 });
 
+// "Acme: brand basics", "Manual de marca — Acme": each side of a sign may be the name.
+const titleParts = (title: string): string[] => title.split(/:\s+|\s+[–—|-]\s+/u);
+
 /** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */
 function toBrandName(text: string): string | undefined {
   if (IMITATES.test(text) || /\n/.test(text)) return undefined;
-  const name = text
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  const name = withoutDocument(bare)
     .replace(ABOUT_ITSELF, ' ')
-    .replace(/\([^)]*\)|[`*_#]/g, ' ')
+    .replace(/[`*_#]/g, ' ')
     .replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '')
     // "For the Bank of the West", but "The Example Times".
     .replace(/^(?:for|of)\s+(?:the\s+)?/iu, '')
@@ -175,9 +182,18 @@ const SMALL_WORDS = /^(?:of|the|and|for|in|on|by|at|de|la|le|les|du|des|der|die|
 /** Whether a heading says something instead of naming somebody: "How acme.example is designed". */
 function isSentence(title: string): boolean {
   const words = title.replace(ABOUT_ITSELF, ' ').trim().split(/\s+/);
+  const isLow = (word: string): boolean => /^\p{Ll}+$/u.test(word) && !SMALL_WORDS.test(word);
+  // A name may hold short words in any language, but not end in one: "Maji na Nyati".
   return (
-    words.length > 2 && words.slice(1).some((word) => /^\p{Ll}+$/u.test(word) && !SMALL_WORDS.test(word))
+    words.length > 2 &&
+    (isLow(words.at(-1) ?? '') || words.slice(1).some((word) => isLow(word) && word.length > SMALL_LETTERS))
   );
+}
+
+/** Without what the document calls itself, and the small words that join it to a name: "Leitfaden der Bücherei". */
+function withoutDocument(text: string): string {
+  const rest = withoutWord('document', text);
+  return rest === text ? text : rest.trim().replace(/^(?:\p{Ll}{1,4}(?:\s+|['’]))+(?=\p{Lu})/u, '');
 }
 
 const forbidsIllustrations = (index: TokenIndex): boolean =>

@@ -2,6 +2,7 @@ import { differenceEuclidean } from 'culori';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { DesignDocument } from '../read/design-document.ts';
+import { holdsWord } from '../read/design-words.ts';
 import { isGrey } from './brand-hue.ts';
 import { findCardFont } from './font-families.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -76,7 +77,8 @@ export function findSigns(
   });
   const told = prose.flatMap(({ headings, name, value }) => {
     const section = headings.at(-1)?.replace(/^[\d.\s]+/, '') ?? '';
-    if ((!OF_THE_BRAND.test(section) && !SECONDARY.test(section)) || STATE.test(name)) return [];
+    const isMain = OF_THE_BRAND.test(section) || (holdsWord('colors', section) && holdsWord('main', section));
+    if ((!isMain && !SECONDARY.test(section)) || STATE.test(name)) return [];
     return toOpaque(value) ?? [];
   });
   const others: string[] = [];
@@ -92,20 +94,24 @@ export function findSigns(
   const line = LINES.map(read).find((color) => color !== undefined);
   const gradient = findGradient(index);
   const isKeptOff = keptOff.some((path) => {
+    if (toOpaque(path) === accent) return true;
     // "The accent" of a document that declares none is its primary color.
     const token = index.at(path) ?? (path === 'colors.accent' ? index.at('colors.primary') : undefined);
     const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
     return resolved && 'value' in resolved && toOpaque(resolved.value) === accent;
   });
   const isRationed =
-    isKeptOff || prose.some(({ value, says }) => toOpaque(value) === accent && SCARCE.test(says));
+    !isGrey(accent) &&
+    prose.some(
+      ({ value, says }) => toOpaque(value) === accent && (SCARCE.test(says) || holdsWord('sparing', says)),
+    );
   return {
     seconds,
     ...(onAccent !== undefined && { onAccent }),
     ...(line !== undefined && { line }),
     ...(gradient && { gradient }),
     ...(setsLabelsInMono(index) && { isMono: true as const }),
-    ...(!isGrey(accent) && isRationed && { isScarce: true as const }),
+    ...((isKeptOff || isRationed) && { isScarce: true as const }),
     ...(!isGrey(accent) && isOfFrame({ prose }, accent) && { isFrame: true as const }),
   };
 }

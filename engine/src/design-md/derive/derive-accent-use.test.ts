@@ -14,6 +14,9 @@ test.each([
   ['Primary marks what can be pressed and nothing else.', 'sparing'],
   ['The accent is on every wall.', undefined],
   ['Grey is used sparingly.', undefined],
+  ['**Red ink** (`primary`) is for corrections. It is rationed, and never a background.', 'sparing'],
+  ['- Ember: #e4572e\n\nEmber świeci raz. Używamy go oszczędnie.', 'sparing'],
+  ['- Ember: #e4572e\n- Ash: #999999\n\nEmber stands on ash, which is used sparingly.', undefined],
 ])('"%s"', (sentence, use) => {
   expect(useOf(sentence)).toBe(use);
 });

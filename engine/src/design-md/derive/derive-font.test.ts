@@ -27,8 +27,11 @@ describe('a stack is walked to the first family that a font of the card stands f
   });
 
   test('what stands in for a family is told', () => {
-    expect(heading('Recoleta, Georgia, serif').notes).toEqual([
-      "`typography.heading.fontFamily` is `Recoleta, Georgia, serif`; the card's `serif` stands for its Georgia.",
+    expect(heading('Söhne, Georgia, serif').notes).toEqual([
+      "`typography.heading.fontFamily` is `Söhne, Georgia, serif`; the card's `serif` stands for its Georgia.",
+    ]);
+    expect(heading('Recoleta, serif').notes).toEqual([
+      '`typography.heading.fontFamily` is `Recoleta, serif`; headings are set in Fraunces, which is built like Recoleta.',
     ]);
     expect(heading('serif').notes).toEqual([]);
   });
@@ -52,6 +55,9 @@ describe('a bundled family', () => {
     ['Belwe-like slab for the logo, Nunito for headings', { fontFamily: 'Nunito' }],
     ['Georgia for body, Nunito (headings, titles)', { font: 'serif', fontFamily: 'Nunito' }],
     ['Noto Sans Thai, sans-serif', { font: 'system' }],
+    // One that is not bundled, in the one that is built like it.
+    ['Zilla Slab', { fontFamily: 'Roboto Slab' }],
+    ['Hinterland Condensed, sans-serif', { font: 'system', fontFamily: 'Oswald' }],
   ])('%s is set in itself where the font of the card is another', (stack, params) => {
     expect(heading(stack).params).toEqual(params);
   });

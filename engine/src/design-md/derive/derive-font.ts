@@ -6,6 +6,7 @@ import type { Found } from './found.ts';
 import { findProseStacks } from './prose-headings.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { FAMILY_GROUPS, FAMILY_NAMES, FOR_ALL, HEADING_NAMES } from './roles.ts';
+import { findSimilar } from './similar-families.ts';
 import type { TokenIndex } from './token-index.ts';
 
 const GROUP = 'typography';
@@ -37,7 +38,9 @@ export function deriveFont(index: TokenIndex, styles: readonly ProseStyle[] = []
     const { stack, source } = heading;
     const match = findCardFont(stack);
     const [first = '', ...behind] = splitFontStack(stack).slice(0, match && match.at + 1);
-    const family = [first, ...behind].map(findBundled).find((one) => one !== undefined);
+    const named = [first, ...behind].map(findBundled).find((one) => one !== undefined);
+    const similar = [first, ...behind].find((one) => findSimilar(one) !== undefined) ?? '';
+    const family = named ?? findSimilar(similar);
     if (!match && family === undefined) {
       unknown.push(heading);
       continue;
@@ -47,7 +50,11 @@ export function deriveFont(index: TokenIndex, styles: readonly ProseStyle[] = []
         `This document calls the family of its headings \`${source}\`; declare \`${OWN}\` for readers that know no other name.`,
       );
     const isOwn = family !== undefined && family !== toBrandFont(match ? { font: match.font } : {}).family;
-    if (isOwn && findBundled(first) === undefined)
+    if (isOwn && named === undefined)
+      notes.push(
+        `\`${source}\` is \`${quoteName(stack)}\`; headings are set in ${family}, which is built like ${quoteName(similar)}.`,
+      );
+    else if (isOwn && findBundled(first) === undefined)
       notes.push(
         `\`${source}\` is \`${quoteName(stack)}\`; headings are set in its ${family}, because ${quoteName(first)} is not bundled.`,
       );

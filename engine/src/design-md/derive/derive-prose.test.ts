@@ -67,10 +67,51 @@ describe('a document without front matter', () => {
     expect(deriveProse(table).params).toEqual(params);
   });
 
-  test('declares nothing in sentences, sections about other things, or states', () => {
-    const text = `# Acme\n\nThe background is \`#ffffff\`.\n\n## Buttons\n- Background: #ff0000\n\n## Colors\n### Status\n- Background: #00ff00\n`;
+  test('declares nothing where a sentence says what is not, or two things, in sections about other things, or states', () => {
+    const text = `# Acme\n\nThe background is never \`#ffffff\`. Text on a dark background is #eeeeee.\n\n## Buttons\n- Background: #ff0000\n\n## Colors\n### Status\n- Background: #00ff00\n`;
     expect(deriveProse(text).params).toEqual({});
   });
+
+  test('declares what a sentence gives one color, by its value or by the name that a list gave it', () => {
+    const valued =
+      'Our pages look like porcelain: #f3eee6 everywhere. Writing is in iron black, #2d2926. Our accent is #7c8b6f.';
+    expect(deriveProse(`# Acme\n\n${valued}\n`).params).toEqual({
+      bg: '#f3eee6',
+      fg: '#2d2926',
+      accent: '#7c8b6f',
+    });
+    const named =
+      '- Orange: #ff6a13\n- White: #ffffff\n\nOrange is the wall and the background of\nthe website.\n';
+    expect(deriveProse(`# Acme\n\n${named}`).params).toEqual({ bg: '#ff6a13' });
+  });
+
+  test.each([
+    ['Farben', 'Hintergrund', 'Text', 'Nebentext', 'Hauptfarbe, Flächen'],
+    ['Couleurs', 'fond des pages', 'texte', 'texte secondaire', "l'accent"],
+    ['Colores', 'el fondo de la web', 'texto de la web', 'texto secundario', 'color principal'],
+    ['Kolory', 'tło', 'tekst', 'tekst pomocniczy', 'akcent'],
+    ['Цвета', 'фон', 'основной текст', 'вторичный текст', 'акцент'],
+    ['色', '背景', '文字、罫線', '補足の文字', 'アクセント'],
+    ['색상', '배경', '본문', '보조 텍스트', '강조색'],
+    ['الألوان', 'الخلفية', 'النص', 'نص ثانوي', 'اللون الرئيسي'],
+  ])(
+    'in a section "%s" has its ground, texts and accent by their words',
+    (section, bg, fg, muted, accent) => {
+      const rows = [
+        `A1 | Uno | #fbf8f1 | 251 / 248 / 241 | ${bg}`,
+        `A2 | Duo | #23201f | 35 / 32 / 31 | ${fg}`,
+      ];
+      const table = [...rows, `A3 | Tre | #6a6460 | – | ${muted}`, `A4 | Quo | #a3123a | – | ${accent}`];
+      const text = `# Acme\n\n## ${section}\n\n|  |  | Hex | RGB |  |\n|---|---|---|---|---|\n${table.map((row) => `| ${row} |`).join('\n')}\n`;
+      const params = { bg: '#fbf8f1', fg: '#23201f', muted: '#6a6460', accent: '#a3123a' };
+      expect(deriveProse(text).params).toEqual(params);
+      const [one = '', two = ''] = [`Uno (${bg}): #fbf8f1`, `Duo (${fg}): #23201f`];
+      expect(deriveProse(`## ${section}\n\n${one}\n${two}\n`).params).toEqual({
+        bg: '#fbf8f1',
+        fg: '#23201f',
+      });
+    },
+  );
 
   test('gives way to tokens', () => {
     expect(deriveProse(`---\ncolors:\n  primary: "#111111"\n---\n${LIGHT}`).params).toEqual({

@@ -1,4 +1,5 @@
 import { type ProseColor, type ProseStyle, quoteName } from '../read/design-document.ts';
+import { holdsWord } from '../read/design-words.ts';
 
 // Which style is that of headings, by its name; of sizes, the largest stands first.
 const IS_HEADING = /\b(?:displays?|hero|headlines?|headings?|titles?|h1|h2)\b|見出し|제목|标题|überschrift/iu;
@@ -16,7 +17,7 @@ export const sourceOf = ({ line, headings, name }: ProseStyle | ProseColor): str
   quoteName(`line ${line}: ${[...headings.slice(-1), name].join(' / ')}`);
 
 const isHeading = ({ name, isLogo }: ProseStyle): boolean =>
-  !isLogo && IS_HEADING.test(name) && !IS_SMALLER.test(name);
+  !isLogo && (IS_HEADING.test(name) || holdsWord('headings', name)) && !IS_SMALLER.test(name);
 
 /** The first style of headings that says more than its family. */
 export const findProseHeading = (styles: readonly ProseStyle[]): ProseStyle | undefined =>

@@ -1,4 +1,5 @@
 import type { ProseColor } from '../read/design-document.ts';
+import { beginsWithWord, type DesignWord, holdsWord } from '../read/design-words.ts';
 import type { ColorRole } from './roles.ts';
 
 /** How a text says what a color is for, the surest way first; each is asked of all colors before the next one. */
@@ -6,6 +7,8 @@ type Way = (color: ProseColor) => boolean;
 
 // Sections about colors, in the languages of the collections.
 const ABOUT_COLORS = /colou?r|palette|カラー|配色|色|컬러|색상|颜色|farbe|couleur|colori?\b|цвет/iu;
+const isAboutColors = (heading: string): boolean =>
+  ABOUT_COLORS.test(heading) || holdsWord('colors', heading);
 // Sections about parts of a page: what is the background of a button is not that of a card.
 const OF_A_PART =
   /\b(?:buttons?|ctas?|cards?|inputs?|forms?|fields?|nav(?:igation|bar)?|menus?|headers?|footers?|badges?|tags?|chips?|tables?|modals?|dialogs?|tooltips?|popovers?|dropdowns?|tabs?|toasts?|banners?|sidebars?|avatars?|switch(?:es)?|checkbox(?:es)?|lists?|links?|icons?|focus|components?|typograph\w*|type|fonts?|accessibility|contrast|ボタン)\b/iu;
@@ -20,7 +23,20 @@ const named =
 const says =
   (pattern: RegExp): Way =>
   (color) =>
-    [toLead(color), ...toRemarks(color.name)].some((one) => pattern.test(one));
+    toPhrases(color).some((one) => pattern.test(one));
+/** In any language. */
+const means =
+  (word: DesignWord): Way =>
+  (color) =>
+    [toBareName(color.name), ...toPhrases(color)].some((one) => beginsWithWord(word, one));
+const told =
+  (role: ProseColor['role']): Way =>
+  (color) =>
+    color.role === role;
+const not =
+  (way: Way): Way =>
+  (color) =>
+    !way(color);
 
 const all =
   (...ways: readonly Way[]): Way =>
@@ -61,18 +77,24 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     named(/^surface (?:page|bg|background|base)$/u),
     says(/^(?:light |warm )?page background\b|^canvas\b|\bmain canvas\b/u),
     says(/^(?:main|primary|default) surface\b/u),
+    means('ground'),
+    told('ground'),
   ],
   fg: [
     named(/^(?:text|ink|foreground|text primary|primary text|text color|body text|본문|テキスト|本文)$/u),
     says(/^(?:(?:main|default|primary)(?: body)? text|body text|headings?|headlines?|primary ink)\b|^本文/u),
     named(/^(?:ink|text) \p{L}+$|^\p{L}+ ink$/u),
     says(/^(?:(?:primary dark|default body|strong) (?:text|copy)|text)(?:$| and | anchor\b)/u),
+    all(means('text'), not(means('quiet'))),
+    told('text'),
   ],
   muted: [
     named(
       /^(?:text (?:muted|secondary)|(?:muted|secondary) text|muted|ink (?:muted|secondary)|muted ink|secondary ink)$/u,
     ),
     says(/^(?:(?:secondary|muted|quiet|supporting)(?: body)? text)\b|^(?:補足|サブ)テキスト/u),
+    means('quiet'),
+    told('quiet'),
   ],
   accent: [
     says(/^(?:the )?brand(?:'s)? (?:key )?(?:colou?r|accent|emphasis|identity)\b|^ブランド(?:キー)?カラー/u),
@@ -91,8 +113,14 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     all(named(/^accent \p{L}+$|^\p{L}+ accent$/u), isPlain, isMajor),
     named(ACCENT),
     (color) => /^(?:primary|brand|accent)/iu.test(color.headings.at(-1) ?? '') && isBold(color),
+    says(/^primary$/u),
+    all(means('accent'), isPlain, isMajor),
+    told('accent'),
+    (color) => isOfMain(color.headings.at(-1) ?? '') && isBold(color),
   ],
 };
+
+const isOfMain = (section: string): boolean => holdsWord('colors', section) && holdsWord('main', section);
 
 // Of a color's shades and states, none is the color itself.
 const SHADE =
@@ -106,7 +134,9 @@ export function findProseColors(
   colors: readonly ProseColor[],
 ): ProseColor[] {
   const excluded = (color: ProseColor): boolean =>
-    (role === 'bg' || role === 'fg') && NOT_PRIMARY.test(toBareName(color.name).replace(NUMBER, ''));
+    color.role === undefined &&
+    (role === 'bg' || role === 'fg') &&
+    NOT_PRIMARY.test(toBareName(color.name).replace(NUMBER, ''));
   const palette = findPalette(colors).filter((color) => !excluded(color));
   const found = WAYS[role].flatMap((way) => palette.filter(way));
   return [...new Set(found)];
@@ -115,7 +145,7 @@ export function findProseColors(
 /** The colors of sections about colors; where none has a role there, those of any section but one about a part. */
 function findPalette(colors: readonly ProseColor[]): ProseColor[] {
   const usable = colors.filter(({ headings }) => !ASIDE.test(headings.at(-1) ?? ''));
-  const told = usable.filter(({ headings }) => headings.some((one) => ABOUT_COLORS.test(one)));
+  const told = usable.filter(({ headings }) => headings.some(isAboutColors));
   const hasRole = (color: ProseColor): boolean =>
     Object.values(WAYS).some((ways) => ways.some((way) => way(color)));
   if (told.some(hasRole)) return told;
@@ -128,6 +158,14 @@ function findPalette(colors: readonly ProseColor[]): ProseColor[] {
 const NUMBER = /^colou?r \d+$/u;
 const NOT_PRIMARY =
   /\b(?:soft|alt|alternate|raised|elevated|secondary|tertiary|tint|deep|sunken|inverse|inverted|overlay|hover|pressed|active|disabled|card|muted|dim|2|3|button|link)\b/iu;
+
+/** What is said of a color: behind its name, in brackets, and in each cell of its row. */
+const toPhrases = ({ name, says: words, cells = [] }: ProseColor): string[] => [
+  toLead({ says: words }),
+  ...toRemarks(words),
+  ...toRemarks(name),
+  ...cells.map((cell) => toLead({ says: cell })),
+];
 
 export type Scheme = 'light' | 'dark';
 

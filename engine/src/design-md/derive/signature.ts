@@ -1,6 +1,7 @@
 import { contrast } from '../../color/contrast.ts';
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { DesignDocument, ProseColor } from '../read/design-document.ts';
+import { holdsWord } from '../read/design-words.ts';
 import { isGrey } from './brand-hue.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { toCardColor } from './to-card-color.ts';
@@ -35,6 +36,7 @@ export function findSignature(
   name: string | undefined,
 ): Signature | undefined {
   const usable = prose.flatMap((color) => {
+    if (color.role !== undefined) return [];
     const value = toHex(color.value);
     const isAside = STATE.test(color.name) || STATE_FIRST.test(color.says);
     return value === undefined || isAside ? [] : [{ ...color, value }];
@@ -86,7 +88,8 @@ const toWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 const sectionOf = ({ headings }: ProseColor): string => headings.at(-1) ?? '';
-const isAboutColors = ({ headings }: ProseColor): boolean => headings.some((one) => ABOUT_COLORS.test(one));
+const isAboutColors = ({ headings }: ProseColor): boolean =>
+  headings.some((one) => ABOUT_COLORS.test(one) || holdsWord('colors', one));
 
 // What a border stands for in a text: "the border, the portal mark".
 const FRAME = /^(?:the |our )?(?:\w+ )?(?:border|frame)\b/i;

@@ -17,6 +17,10 @@ export type ProseColor = {
   value: string;
   /** What it is for, in the words of the document. */
   says: string;
+  /** The same cell by cell, where a row of a table has several. */
+  cells?: readonly string[];
+  /** A sentence says that it is this. */
+  role?: 'ground' | 'text' | 'quiet' | 'accent';
   /** From 1. */
   line: number;
 };
@@ -40,11 +44,13 @@ export type DesignDocument = {
   tokens: readonly DesignToken[];
   /** The first heading of the text. */
   title?: string;
+  /** Whose document the text says it is. */
+  owner?: string;
   /** The document wants no illustrations. */
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */
   buttonRadius?: string;
-  /** Paths of colors that a sentence of the text keeps off areas. */
+  /** Paths or values of colors that a sentence of the text keeps off areas. */
   keptOff?: readonly string[];
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];

@@ -1,4 +1,5 @@
 import type { ProseStyle } from './design-document.ts';
+import { holdsWord, isWord } from './design-words.ts';
 import { type ProseItem, type ProseRow, toPlain, walkProse } from './walk-prose.ts';
 
 const MAX_STYLES = 200;
@@ -30,7 +31,7 @@ export function readProseType(text: string): ProseStyle[] {
   for (const part of walkProse(text)) {
     if (styles.length >= MAX_STYLES) break;
     const { headings, line } = part;
-    const isAboutType = headings.some((one) => ABOUT_TYPE.test(one));
+    const isAboutType = headings.some((one) => ABOUT_TYPE.test(one) || holdsWord('type', one));
     const style = part.kind === 'row' ? readRow(part) : readItem(part);
     const isOwn = part.kind === 'row' ? style?.family !== undefined : ABOUT_TYPE.test(style?.name ?? '');
     if (style && (isAboutType || isOwn)) styles.push({ ...style, headings, line });
@@ -40,13 +41,16 @@ export function readProseType(text: string): ProseStyle[] {
 
 type Style = Omit<ProseStyle, 'headings' | 'line'>;
 
-/** A row below columns of which two or more are properties of type; the first of the others is its name. */
+/** A row below columns of which two or more are properties of type, or one a family; the first of the others is its name. */
 function readRow({ cells, columns }: ProseRow): Style | undefined {
   const places = PROPERTIES.flatMap((property) => {
-    const at = columns.findIndex((column) => COLUMNS[property].test(column));
+    const at = columns.findIndex(
+      (column) => COLUMNS[property].test(column) || (property === 'family' && isWord('type', column)),
+    );
     return at < 0 ? [] : [[property, at] as const];
   });
-  if (places.length < 2) return undefined;
+  const isTold = places.length > 1 || (places[0]?.[0] === 'family' && columns.length > 1);
+  if (!isTold) return undefined;
   const taken = new Set(places.map(([, at]) => at));
   const name = toPlain(cells.find((_, at) => !taken.has(at)) ?? '');
   const families = places.flatMap(([property, at]) => (property === 'family' ? [cells[at] ?? ''] : []));

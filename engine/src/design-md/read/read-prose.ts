@@ -3,7 +3,8 @@ import { toPlain, walkProse } from './walk-prose.ts';
 
 const MAX_COLORS = 400;
 
-const COLOR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
+export const COLOR =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
 
 /**
  * Colors that the text below the front matter names: items of lists and rows of tables that hold a name, a color and
@@ -19,7 +20,7 @@ export function readProse(text: string): ProseColor[] {
   return colors;
 }
 
-type Named = Pick<ProseColor, 'name' | 'value' | 'says'>;
+type Named = Pick<ProseColor, 'name' | 'value' | 'says' | 'cells'>;
 
 /** `**Canvas** (#fff): page background`, and several of the kind with semicolons between them. */
 function readItem(text: string): Named[] {
@@ -52,10 +53,16 @@ function readRow(cells: readonly string[]): Named[] {
   const others = cells
     .filter((one) => !colored.includes(one))
     .map(toPlain)
-    .filter((one) => one !== '');
-  const [name = '', ...says] = own === '' ? others : [own, ...others];
-  return [{ name, value: color.value, says: says.join('. ') }];
+    .filter((one) => WORD.test(one));
+  const told = own === '' ? others : [own, ...others];
+  // `C1` refers to what stands beside it.
+  const [name = '', ...says] = told.length > 2 && REFERENCE.test(told[0] ?? '') ? told.slice(1) : told;
+  return [{ name, value: color.value, says: says.join('. '), ...(says.length > 1 && { cells: says }) }];
 }
+
+// Channels and numbers of other systems say nothing about what a color is for.
+const WORD = /\p{L}{2}|\p{Script=Han}|^\p{L}{1,2}\d{1,3}$/u;
+const REFERENCE = /^\p{L}{1,2}[\s.-]?\d{1,3}$/u;
 
 type FoundColor = { value: string; start: number; end: number };
 

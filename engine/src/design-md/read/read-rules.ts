@@ -1,6 +1,10 @@
+import { isWord } from './design-words.ts';
+
 // A line is looked at by itself: rules stand in items of lists, and are short.
 const MAX_CHARACTERS = 300;
 const TITLE = /^# +(\S.*)$/;
+// "**Organization:** Acme", above the sections.
+const FACT = /^[\s>*_-]{0,6}(\p{L}[^:*_|]{1,30}?)[*_]{0,2} ?[:：][*_]{0,2} ?(\S.{0,80})$/u;
 // "No illustrations of people" leaves the others.
 const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;
@@ -20,6 +24,8 @@ const RADIUS =
 
 export type ProseRules = {
   title?: string;
+  /** Whose document it says it is. */
+  owner?: string;
   isPlain?: true;
   /** The first radius of a section about buttons, as it is written. */
   buttonRadius?: string;
@@ -30,6 +36,8 @@ export type ProseRules = {
 /** What the text below the front matter is called, and whether it forbids illustrations, and how it rounds buttons. */
 export function readRules(text: string): ProseRules {
   let title: string | undefined;
+  let owner: string | undefined;
+  let isInSection = false;
   let isPlain = false;
   let isAboutButtons = false;
   let buttonRadius: string | undefined;
@@ -41,6 +49,9 @@ export function readRules(text: string): ProseRules {
     title ??= TITLE.exec(line.slice(0, MAX_CHARACTERS))?.[1];
     const bare = line.slice(0, MAX_CHARACTERS).replace(/[*`]/g, '');
     const heading = HEADING.exec(line)?.[1];
+    isInSection ||= heading !== undefined;
+    const [, label = '', fact] = isInSection ? [] : (FACT.exec(bare) ?? []);
+    if (fact !== undefined && isWord('owner', label)) owner ??= fact;
     if (heading !== undefined) isAboutButtons = BUTTONS.test(heading);
     if (isAboutButtons) buttonRadius ??= RADIUS.exec(bare)?.[1];
     for (const sentence of line.split(/\.\s/)) {
@@ -54,6 +65,7 @@ export function readRules(text: string): ProseRules {
   }
   return {
     ...(title === undefined ? {} : { title }),
+    ...(owner === undefined ? {} : { owner }),
     ...(isPlain ? { isPlain: true as const } : {}),
     ...(buttonRadius === undefined ? {} : { buttonRadius }),
     ...(keptOff.size === 0 ? {} : { keptOff: [...keptOff] }),

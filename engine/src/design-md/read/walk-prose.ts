@@ -1,7 +1,7 @@
 // One line is looked at at a time, and no more of it than anybody would write about a color or a font.
 export const MAX_CHARACTERS = 400;
 
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
+export const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 // `Colors` above a line of `=` or `-`; below a sentence, that is a rule.
 const UNDERLINE = /^ {0,3}(?:(=+)|-{3,})[ \t]*$/;
 const UNDERLINED = /^ {0,3}\p{L}[^|`]{0,60}(?<![.;:!?\s])[ \t]*$/u;
@@ -11,9 +11,11 @@ const BOLD = /^ {0,3}(?:\*\*|__)([^*_|`]{1,80})(?:\*\*|__)[ \t]*:?[ \t]*$/;
 const LABEL = /^ {0,3}(\p{L}[^|`#.:]{0,60}):[ \t]*$/u;
 // Below the six levels that headings have.
 const BOLD_LEVEL = 7;
+// A line such as `Mint (walls): #2eb872` is an item without a mark.
+const PAIR = /^ {0,3}\p{L}[^|:.]{0,60}: +`?(?:#[\da-f]{3}|rgba?\(|hsla?\(|oklch\()/iu;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
-const ROW = /^\s*\|(.*)\|\s*$/;
+export const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
+export const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^[\s|:-]+$/;
 // Tables need no line at either side.
 const OPEN_RULE = /^[\s|:-]*-\s*\|[\s|:-]*$/;
@@ -50,7 +52,9 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
     }
     const isInTable = columns.length > 0 || OPEN_RULE.test(lines[index + 1] ?? '');
     const row = ROW.exec(line)?.[1] ?? (isInTable && line.includes('|') ? line : undefined);
-    const [, indent = '', item] = row === undefined ? (ITEM.exec(line) ?? []) : [];
+    const isPair = index > fenceEnd && PAIR.test(line);
+    const [, indent = '', item] =
+      row !== undefined ? [] : (ITEM.exec(line) ?? (isPair ? [line, '', line.trim()] : []));
     if (item !== undefined && group && indent.length <= group.indent) group = undefined;
     const around = group ? [...headings, group.title] : headings;
     const place = { headings: around.filter((one) => one !== ''), line: index + 1 };
@@ -68,7 +72,7 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
 }
 
 /** Index of the line that closes the front matter, where titles have no lines below them; -1 without one. */
-function findFrontMatterEnd(lines: readonly string[]): number {
+export function findFrontMatterEnd(lines: readonly string[]): number {
   const isFence = (line: string): boolean => /^\uFEFF?---[ \t]*$/.test(line);
   const first = lines.findIndex((line) => line.trim() !== '');
   return first >= 0 && isFence(lines[first] ?? '')
