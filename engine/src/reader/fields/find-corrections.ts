@@ -1,8 +1,9 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { literal } from '../../lexicon/literal.ts';
-import { boundsIn, denialsIn } from '../../lexicon/word-lists.ts';
+import { boundsIn, denialsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { DAY_SIGN, HOUR_SIGN } from '../dates/hour-sign.ts';
 import { endOfLine } from '../reading/lines.ts';
+import { findQuotes } from '../reading/quotes.ts';
 import type { Span } from '../spans.ts';
 import type { Stated } from './stated.ts';
 
@@ -17,14 +18,16 @@ const MOST_REMARKS = 60;
 const SENTENCE = /[.!?。！？\n]/u;
 
 /**
- * Finds what is put right: a sentence or a remark that denies a number said before, or answers with another, is none of the card's. In a chat what
- * is added later is: "oh and max 8 people".
+ * Finds what is put right: what is struck out, a quotation that a chat says again in other words, a sentence or a remark that denies a number
+ * said before, or answers with another, are none of the card's. In a chat what is added later is: "oh and max 8 people".
  */
 export const findCorrections = (
   prompt: string,
   language: string,
   speakers: readonly Span[],
 ): readonly Stated[] => [
+  ...findStruck(prompt),
+  ...(speakers.length > 0 ? findRestated(prompt, language) : []),
   ...findDenied(prompt, language),
   ...findAsked(prompt, speakers),
   ...findBounds(prompt, language, speakers),
@@ -37,6 +40,48 @@ const hidden = ({ start, end }: Span, old?: Span, by = ''): Stated => ({
   whole: true,
   ...(old ? { corrects: { start: old.start, end: old.end, by } } : {}),
 });
+
+// "~~Now in Dunmarrow~~ → ..."
+const STRUCK = /~~[^~\n]{1,200}~~(?:[ \t]*(?:→|[-=]>))?/gu;
+
+const findStruck = (prompt: string): Stated[] =>
+  Array.from(prompt.matchAll(STRUCK), ({ 0: { length }, index: start }) =>
+    hidden({ start, end: start + length }),
+  );
+
+// Of the words of the shorter one.
+const ALIKE = 0.5;
+const MOST_QUOTES = 24;
+
+/** "Hello, Workspaces" – "no, “Hello, Spaces”": of two quotations in a chat that are alike, the later one counts. */
+function findRestated(prompt: string, language: string): Stated[] {
+  const quotes = findQuotes(prompt)
+    .slice(0, MOST_QUOTES)
+    .map((quote) => ({ ...quote, words: wordsOf(prompt.slice(quote.start, quote.end)) }));
+  const titles = [...titleWordsIn(language)];
+  return quotes.flatMap((quote, at): Stated[] => {
+    const again = quotes.slice(at + 1).find(({ words }) => {
+      const common = [...words].filter((word) => quote.words.has(word)).length;
+      return common > 0 && common >= ALIKE * Math.min(words.size, quote.words.size);
+    });
+    if (!again || quote.words.size < 2) return [];
+    const name = foldText(prompt.slice(Math.max(0, quote.start - LONGEST_NAME), quote.start)).replace(
+      /[\s:：]+$/u,
+      '',
+    );
+    const isTitle = titles.some((word) => name.endsWith(word));
+    const title = { start: again.start + 1, end: again.end - 1, marks: ['title'], whole: true as const };
+    return [hidden(quote), ...(isTitle ? [title] : [])];
+  });
+}
+const LONGEST_NAME = 16;
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    foldText(text)
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word !== ''),
+  );
 
 // By language: compiling them takes a fifth of the time of a reading.
 const denialPatterns = new Map<string, RegExp>();

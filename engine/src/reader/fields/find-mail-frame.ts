@@ -1,6 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { closingsIn, greetingsIn, mailTailsIn } from '../../lexicon/word-lists.ts';
-import { listLines } from '../reading/lines.ts';
+import { endOfLine, listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
@@ -16,25 +16,38 @@ const SIGNED = /\n(?:\p{Lu}[\p{L}\p{M}.'’-]*\n)?--[ \t]*\n[^\n]{1,120}(?:\n[^\
 const SIGNATURE = /^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;
 // Below a header the close of a mail may be longer, and say where somebody is reached.
 const LONG_SIGNATURE =
-  /^[^\n\p{N}]{0,40}\n\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ &+]+|$|\n)){1,4}(?:[^\n]{1,70}(?:\n|$)){0,4}$|^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;
+  /^[^\n\p{N}]{0,40}\n\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ &+]+|$|\n)){1,4}(?:[^\n]{0,70}(?:\n|$)){0,6}$|^[\s,.!–—-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:[ \n&+]+|$)){0,4}[\s.!]*$/u;
 
 /** Finds what of a pasted mail is for whoever makes the card: its header, and its close with the signature. */
 export function findMailFrame(prompt: string, languages: readonly string[]): Stated[] {
   const rule = RULE.exec(prompt);
   const header = findHeader(prompt, rule ? rule.index + rule[0].length : 0, languages);
   const body = header?.end ?? 0;
-  const isMail = header || isAddressed(prompt.slice(body), languages) || isLetter(prompt, languages);
+  const isSigned = header !== undefined || isLetter(prompt, languages);
+  const isMail = isSigned || isAddressed(prompt.slice(body), languages);
   const tail = findTail(prompt, body, languages);
-  const text = prompt.slice(0, tail?.start);
+  const answered = ANSWERED.exec(prompt)?.index;
+  const text = prompt.slice(0, tail?.start ?? answered);
   const close = isMail
-    ? findClose(text, body, { languages, signature: header ? LONG_SIGNATURE : SIGNATURE })
+    ? findClose(text, body, { languages, signature: isSigned ? LONG_SIGNATURE : SIGNATURE })
     : undefined;
+  const asked = isMail && answered !== undefined ? findIntroduction(prompt, answered) : undefined;
   const greeting = header && findGreeting(prompt, body, languages);
   const forwarded = header && rule && { start: rule.index, end: rule.index + rule[0].length };
   return [
     ...(header?.stated ?? []),
-    ...[forwarded, greeting, close, tail].flatMap((span) => (span ? [toChat(span)] : [])),
+    ...[forwarded, greeting, close, tail, asked].flatMap((span) => (span ? [toChat(span)] : [])),
   ];
+}
+
+// The mail that is answered stands below, each line behind a mark.
+const ANSWERED = /\n[ \t]*>[^\n]*(?:\n[ \t]*(?:>[^\n]*)?)*$/u;
+
+/** Its first line, if that says who wrote it: "> On 12 May Daan wrote:". */
+function findIntroduction(prompt: string, from: number): Span | undefined {
+  const start = from + 1;
+  const line = prompt.slice(start, endOfLine(prompt, start)).trimEnd();
+  return /[:：]$/u.test(line) ? { start, end: start + line.length } : undefined;
 }
 
 const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true });

@@ -411,6 +411,21 @@ test.each([
   expect(requests.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
 });
 
+test('what is struck out is no text', () => {
+  const brief = 'Sub: now in town\nHeadline: ~~Two shops~~ → "Three shops"';
+  expect(statedIn(brief)).toContain('chat: ~~Two shops~~ →');
+  expect(statedIn(brief).join()).not.toContain('title: ~~');
+});
+
+test('of two quotations in a chat that are alike, the later one counts, and is the title that the earlier one was', () => {
+  const chat =
+    '[09:14] ada: title "Hello, Workspaces"\n[09:16] bo: no!\n[09:17] ada: "Hello, Spaces"\n[09:18] ada: sub "One place for all"';
+  expect(statedIn(chat)).toEqual(
+    expect.arrayContaining(['chat: "Hello, Workspaces"', 'title: Hello, Spaces']),
+  );
+  expect(statedIn('Titles: "Hello, Workspaces" or "Hello, Spaces"').join()).not.toContain('chat:');
+});
+
 test.each([
   ['en', 'Book fair, 3 May. Kids love foxes, so two foxes reading if you can', ['two foxes reading']],
   ['en', 'Club, 5 May. It would be nice to have a red tractor', ['a red tractor']],
@@ -459,6 +474,20 @@ describe('a mail', () => {
   test('greets in a line of its own behind its header, in whatever words', () => {
     const mail = 'Betreff: Aushang\n\nLiebe Frau Keller,\nHeizung wird gewartet\nDienstag, 3. März';
     expect(statedIn(mail, 'de')).toEqual(['field: Betreff:', 'chat: Liebe Frau Keller']);
+  });
+
+  test('may be signed at length where it greets, and stands above what it answers', () => {
+    const signed = 'Thanks so much,\nAda\n\nAda Lund\nTreasurer, 3rd Kite Scouts\n01632 960 111';
+    expect(statedIn(`Hi there,\n\nDuck race on Sunday\n\n${signed}`)).toEqual([`chat: ${signed}`]);
+    const answer = '> Op ma 12 mei schreef Daan:\n> welke kleuren?\n> > geel';
+    expect(
+      statedIn(`Van: Ada\nOnderwerp: plaatje\n\nGezocht: hulp\n\nGroetjes, Ada\n\n${answer}`, 'nl'),
+    ).toEqual([
+      'chat: Van: Ada',
+      'field: Onderwerp:',
+      'chat: Groetjes, Ada',
+      'chat: > Op ma 12 mei schreef Daan:',
+    ]);
   });
 
   test('may begin with a greeting and a request', () => {
