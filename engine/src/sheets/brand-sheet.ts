@@ -58,7 +58,8 @@ export function toBrandSheet(
   const plain = whole
     ? on(main, onMain, onOther)
     : { ...on(background, foreground, signs.isScarce ? accent : main), muted: quiet };
-  const scarce = on(foreground, background, main);
+  // A large figure there would be no small thing.
+  const scarce = on(foreground, background, signs.isScarce ? undefined : main);
   const field = whole
     ? onOther
       ? on(onOther, onSecond ?? foreground, main)
