@@ -124,6 +124,12 @@ test.each([
   expect(brandOf(yaml).brand).toMatchObject({ colors: { bg }, card: { bg } });
 });
 
+test('a hue that is the ground is worn where no accent is declared', () => {
+  const lines = '  background: "#ff6a13"\n  foreground: "#111111"';
+  expect(brandOf(`colors:\n${lines}`).brand.colors.accent).toBe('#ff6a13');
+  expect(brandOf(`colors:\n${lines.replace('ff6a13', 'faf9f5')}`).brand.colors.accent).toBeUndefined();
+});
+
 test('a lone ground that the text cannot be read on is none', () => {
   const yaml = 'colors:\n  ink: "#191c1f"\n  canvas-light: "#333333"';
   expect(brandOf(yaml).brand.colors.bg).toBeUndefined();

@@ -58,7 +58,10 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
   const ground = params.bg === undefined ? findGroundOf(params.fg, index) : undefined;
   const family = findBundledFamily(findHeadingStacks(index, document.styles ?? []).map(({ stack }) => stack));
   const heading = deriveHeading(index, document.styles);
-  const colors = toOpaque({ ...params, ...ground });
+  const own = toOpaque({ ...params, ...ground });
+  // The only hue of a document is its brand's, where it is the ground, too.
+  const hueOfGround = own.bg !== undefined && !isGrey(own.bg) ? own.bg : undefined;
+  const colors = hueOfGround === undefined ? own : { accent: hueOfGround, ...own };
   const { accent, bg = '#ffffff' } = colors;
   const declared = toOpaque(derived.params).accent ?? accent;
   const { tones, blocks } =
@@ -66,10 +69,10 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       ? { tones: [], blocks: [] }
       : findAreas(index, { accent, declared, bg });
   // A grey that the document calls its accent carries, and a hue among others is beside it.
-  const { ground: own } = findTokenHues(index);
+  const { ground: carrier } = findTokenHues(index);
   const field =
-    signature === undefined && own !== undefined && own !== accent && own !== bg
-      ? own
+    signature === undefined && carrier !== undefined && carrier !== accent && carrier !== bg
+      ? carrier
       : hue && !hue.isOwn && declared !== undefined && isGrey(declared) && toOpaque(derived.params).accent
         ? declared
         : undefined;
