@@ -33,11 +33,11 @@ describe.each(templates.map(({ name }) => name))('a prompt in %s', (name) => {
 });
 
 test('words that the template has no room for are named in the warnings', async () => {
-  const prompt = `"${'Seventeen long-winded words '.repeat(6)}" "${'and as many again below them '.repeat(6)}"`;
+  const prompt = `"${'WIDEST WORDS WITHOUT MERCY '.repeat(7)}" "${'MMMM WWWW '.repeat(19)}"`;
   const { warnings } = await engine.compose({
     prompt,
     templateId: 'announcement',
-    width: 2048,
+    width: 256,
     height: 256,
     format: 'png',
   });
