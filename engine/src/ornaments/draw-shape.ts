@@ -1,6 +1,6 @@
 import { mix } from '../color/oklch.ts';
+import { toScale } from '../solve/chart-scale.ts';
 import type { PlacedShape } from '../solve/layout.ts';
-import { toScale } from '../solve/place-chart.ts';
 import { drawIcon } from './icons.ts';
 import { huesOf, toPatternCanvas } from './patterns/pattern-canvas.ts';
 import { isPattern, PATTERNS } from './patterns/patterns.ts';

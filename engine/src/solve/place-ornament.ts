@@ -8,7 +8,6 @@ import type { Ornament } from '../specs/spec.ts';
 import { by, toPx } from './canvas.ts';
 import type { Context } from './context.ts';
 import type { LaidText, PlacedShape } from './layout.ts';
-import { placeChart } from './place-chart.ts';
 import { setText } from './set-text.ts';
 
 type Out = { shapes: PlacedShape[]; texts: LaidText[] };
@@ -325,7 +324,11 @@ const PLACED: Readonly<Record<Ornament['draw'], Place>> = {
   picture: placeImage,
   object: placeImage,
   portrait: placeImage,
-  chart: (_, inner, context, out) => placeChart(inner, context, out),
+  // Most cards have none.
+  chart: async (_, inner, context, out) => {
+    const { placeChart } = await import('./place-chart.ts');
+    await placeChart(inner, context, out);
+  },
   columns: full('columns'),
   shares: full('shares'),
   scrim: full('scrim'),
