@@ -74,42 +74,6 @@ function shareSite(): Promise<Site> {
   return shared;
 }
 
-const VIEWPORT = { width: 1280, height: 900 };
-const NO_MEDIA = { colorScheme: null, forcedColors: null, reducedMotion: 'reduce' } as const;
-
-/** A page of a browser of its own. */
-async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await shareBrowser();
-  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', ...options });
-  return await context.newPage();
-}
-
-// Of this process, those that no test has now: a new one starts a process, and compiles the studio and what drives it anew.
-const returned: Page[] = [];
-
-const borrowPage = async (): Promise<Page> => returned.pop() ?? (await openPage());
-
-/** Has the next test take this page, which knows nothing of the test that had it; whatever else that has open is closed. */
-async function returnPage(page: Page, origin: string): Promise<void> {
-  const context = page.context();
-  try {
-    page.removeAllListeners();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const other of context.pages()) if (other !== page) await other.close();
-    // Of the same origin, so that it stays in its process.
-    await page.goto(`${origin}/livez`);
-    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
-    await context.clearCookies();
-    await page.emulateMedia(NO_MEDIA);
-    await page.setViewportSize(VIEWPORT);
-    await page.mouse.move(0, 0);
-    returned.push(page);
-  } catch {
-    // A test that failed may have left one that cannot be used.
-    await context.close();
-  }
-}
-
 /** Tables with rows of accounts. */
 const COUNTED = ['api_keys', 'brands', 'credit_entries', 'generations', 'sessions', 'uploads'] as const;
 
@@ -156,13 +120,16 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
   const { context: contextOptions = {}, alone, signedIn = true } = options;
   const site = alone ? await startSite(alone) : await shareSite();
   const { service, database } = site;
+  const browser = await shareBrowser();
   visitors += 1;
-  const isPlain = !alone && Object.keys(contextOptions).length === 0;
-  const page = isPlain ? await borrowPage() : await openPage(contextOptions);
-  const context = page.context();
-  // An address of their own: from one, 30 may sign in a minute.
-  if (!alone)
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    // An address of their own: from one, 30 may sign in a minute.
+    ...(!alone && { extraHTTPHeaders: { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` } }),
+    ...contextOptions,
+  });
+  const page = await context.newPage();
   const troubles: string[] = [];
   const origins = new Set<string>();
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -256,8 +223,7 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
       return account !== undefined;
     },
     async [Symbol.asyncDispose]() {
-      if (isPlain) await returnPage(page, service.baseUrl());
-      else await context.close();
+      await context.close();
       if (alone === undefined) return;
       await database.destroy();
       await site.host[Symbol.asyncDispose]();
