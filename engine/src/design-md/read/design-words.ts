@@ -1,6 +1,7 @@
 import { lazyBy } from '../../lazy.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { LANGUAGES } from '../../lexicon/languages.ts';
+import { literal } from '../../lexicon/literal.ts';
 import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
 
 /** What a document says of its colors and letters, in any language of the lexicon: its table `design-words`. */
@@ -82,5 +83,4 @@ function toPattern(terms: readonly string[]): string {
   return patterns.filter((one) => one !== '').join('|');
 }
 
-const toSource = (term: string): string =>
-  term.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replace('*', `${LETTER}{0,24}`);
+const toSource = (term: string): string => literal(term).replace('\\*', `${LETTER}{0,24}`);

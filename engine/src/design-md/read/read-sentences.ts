@@ -1,3 +1,4 @@
+import { literal } from '../../lexicon/literal.ts';
 import type { DesignToken, ProseColor } from './design-document.ts';
 import { type DesignWord, holdsWord } from './design-words.ts';
 import { COLOR } from './read-prose.ts';
@@ -142,7 +143,9 @@ function createFinder(names: readonly string[]): (text: string) => string[] {
   const usable = names.filter((name) => name.length >= MIN_NAME && name.length <= SUBJECT_CHARACTERS);
   const longestFirst = usable.slice(0, MAX_NAMES).sort((a, b) => b.length - a.length);
   if (longestFirst.length === 0) return () => [];
-  const escaped = longestFirst.map((name) => name.replace(/[.*?+^$()[\]{}|\\]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
   return (text) => text.replace(/[*_`]/g, '').toLowerCase().match(pattern) ?? [];
 }

@@ -45,9 +45,10 @@ const sheen: DrawPattern = (canvas) => {
   }
   return LIGHTS.map((light, at) => {
     const [x, y, r] = [light.x * width, light.y * height, light.reach * Math.max(width, height)];
+    const lit = toNeighbor(canvas, light);
     const stops = [1, 0.55, 0].map(
       (share, nth) =>
-        `<stop offset="${[0, 0.45, 1][nth]}" stop-color="${toNeighbor(canvas, light)}" stop-opacity="${(light.strength * share).toFixed(2)}"/>`,
+        `<stop offset="${[0, 0.45, 1][nth]}" stop-color="${lit}" stop-opacity="${(light.strength * share).toFixed(2)}"/>`,
     );
     return `<radialGradient id="light${at}" gradientUnits="userSpaceOnUse" cx="${f(x)}" cy="${f(y)}" r="${f(r)}">${stops.join('')}</radialGradient><rect ${filled} fill="url(#light${at})"/>`;
   }).join('');
