@@ -406,6 +406,13 @@ test.each([
   ['ja', '「昼」ではなく「夜」', ['「昼」']],
   ['en', 'A talk on why we did not "ship it", by "Kite"', []],
   ['en', 'We sell bread, not “product”', []],
+  ['en', "Calm, and don't write 'interview' anywhere", ["and don't write 'interview' anywhere"]],
+  ['de', 'Bitte nirgends „Kunst“ draufschreiben', ['Bitte nirgends „Kunst“ draufschreiben']],
+  ['es', 'No pongas la palabra «gratis» arriba', ['No pongas la palabra «gratis» arriba']],
+  ['ja', '「対談」という言葉は入れないで', ['「対談」という言葉は入れないで']],
+  ['ko', "'대담'이라는 말은 넣지 마세요", ["'대담'이라는 말은 넣지 마세요"]],
+  ['en', `Title "Why we don't say 'users'"`, []],
+  ['en', 'Headline "Rest", and don\'t show a logo', []],
 ])('a quotation that is denied is no text (%s): %s', (language, prompt, expected) => {
   const requests = findStated(prompt, language).filter(({ marks }) => marks[0] === 'request');
   expect(requests.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);

@@ -34,6 +34,10 @@ test('a detail belongs to the person beside it, before or behind', () => {
   ]);
 });
 
+test('the mark that closes a quotation is no part of it, behind an s neither', () => {
+  expect(blocksOf("For '[title:Slow Mornings'], by Ada")).toEqual([{ role: 'title', text: 'Slow Mornings' }]);
+});
+
 test('nothing that is marked is lost: a stray value, detail or section becomes a block of its own', () => {
   expect(blocksOf('[title:Sale] [value:£3] [detail:members only] [label:Saturday]')).toEqual([
     { role: 'title', text: 'Sale' },

@@ -61,10 +61,11 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
       marks[at] = { name: EXCESS, start, end };
       continue;
     }
-    const words = prompt.slice(start, end);
+    const closed = quoted.find((span) => span.start === start && span.end + 1 === end)?.end ?? end;
+    const words = prompt.slice(start, closed);
     const lead = words.search(LEADING_SIGN);
     // Inside quotation marks every character is meant, and so is the sign of a number.
-    const tidy = isQuotation(start, end)
+    const tidy = isQuotation(start, closed)
       ? cleanText(words)
       : signs.has(start + lead)
         ? words[lead] + tidyBlock(words.slice(lead + 1))
