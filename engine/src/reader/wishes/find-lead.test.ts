@@ -8,6 +8,7 @@ const BLOCKS: BriefBlock[] = [
   { role: 'date', text: '5 October' },
   { role: 'person', text: 'Ana Ruiz' },
   { role: 'contact', text: '020 7946 0011' },
+  { role: 'body', text: 'Bring a friend' },
 ];
 
 test.each([
@@ -26,6 +27,12 @@ test.each([
   ['дату крупно', 'ru', '5 October'],
   ['割引率を大きく', 'ja', '38% off'],
   ['the 38% is the story', 'en', '38% off'],
+  ['the offer readable from across the street', 'en', '38% off'],
+  ['keep the name easy to spot', 'en', 'Ana Ruiz'],
+  ['de datum goed leesbaar van veraf', 'nl', '5 October'],
+  ['telefon numarası uzaktan okunsun', 'tr', '020 7946 0011'],
+  ['日時を目立たせてほしい', 'ja', '5 October'],
+  ['o slogan bem grande', 'pt', 'Autumn sale'],
   ['die 38 % sollen ins Auge springen', 'de', '38% off'],
 ])('“%s” says what leads', (wish, language, text) => {
   expect(findLead(wish, BLOCKS, language)).toMatchObject({ text });
@@ -46,6 +53,8 @@ test.each([
   'a big party',
   'rating huge',
   'In store only',
+  'easy to read',
+  'a clear layout, legible',
 ])('“%s” does not', (wish) => {
   expect(findLead(wish, BLOCKS, 'en')).toBeUndefined();
 });

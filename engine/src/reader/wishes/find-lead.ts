@@ -123,8 +123,9 @@ function findFieldIn({ text, words }: Reading, language: string): (Named & Span)
     for (let from = 0; from + length <= words.length; from++) {
       const [first, last] = [words[from], words[from + length - 1]];
       if (!first || !last) continue;
-      const { marks = [] } = findField(text.slice(first.start, last.end), [language, 'en']) ?? {};
-      if (marks.length > 0 && !ASIDE.some((role) => role === marks[0]))
+      const field = findField(text.slice(first.start, last.end), [language, 'en']);
+      const marks = (field?.marks ?? []).filter((mark) => !ASIDE.some((role) => role === mark));
+      if (marks.length > 0 && marks[0] === field?.marks[0])
         return {
           start: first.start,
           end: last.end,
