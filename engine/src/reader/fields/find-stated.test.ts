@@ -532,3 +532,40 @@ describe('without any name of a field', () => {
     expect(statedIn(prompt)).toEqual(expected);
   });
 });
+
+describe('the rows of a week', () => {
+  test.each([
+    [
+      'Café Lund. Mo: geschlossen, Di–Do: 9-17, Sa: 10-16',
+      ['item: Mo', 'value: geschlossen', 'item: Di–Do', 'value: 9-17', 'item: Sa', 'value: 10-16'],
+    ],
+    [
+      'Weekly specials\nMon: pies\nWed: quiz night at 8\nSun: roast £14\nThe Otter, Ely',
+      ['time: Mon', 'item: pies', 'time: Wed', 'item: quiz night at 8', 'time: Sun', 'item: roast £14'],
+    ],
+    [
+      'ランチ 月：唐揚げ、水：カレー、金：天丼 食堂まるや',
+      ['time: 月', 'item: 唐揚げ', 'time: 水', 'item: カレー', 'time: 金', 'item: 天丼'],
+    ],
+    [
+      '周一至周五：9:00-18:00，周六：10:00-16:00，周日：休息 小林书店',
+      [
+        'item: 周一至周五',
+        'value: 9:00-18:00',
+        'item: 周六',
+        'value: 10:00-16:00',
+        'item: 周日',
+        'value: 休息',
+      ],
+    ],
+  ])('keep the names of their days: “%s”', (prompt, expected) => {
+    expect(valuesIn(prompt)).toEqual(expected);
+  });
+
+  test.each(['Sun: how we harvest it\nWind: how we store it\nRain: why', 'Sat: a novel, Sun: its sequel'])(
+    'are three, and have nothing else between them: “%s”',
+    (prompt) => {
+      expect(valuesIn(prompt)).toEqual([]);
+    },
+  );
+});

@@ -3,6 +3,7 @@ import { languagesOf } from './field-names.ts';
 import { findChosenRows } from './find-chosen-rows.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
+import { findDayRows } from './find-day-rows.ts';
 import { findDeniedQuotes } from './find-denied-quotes.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
@@ -47,6 +48,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
     ...findQuotedRows(prompt, languages),
+    ...findDayRows(prompt),
     ...findKeyedFields(prompt, language, clauses),
     ...stateRowFacts(findRowFacts(prompt, language), languages),
     ...stateInlineFields(findInlineFields(prompt, language, clauses)),
