@@ -101,7 +101,9 @@ describe('no answer', () => {
     });
   });
 
-  test('because the service crashed is none for long: waiting goes on when it is back, and the image is there', async () => {
+  test('because the service crashed is none for long: waiting goes on when it is back, and the image is there', {
+    tags: 'deep',
+  }, async () => {
     await using mortal = await startService();
     const { cardwright } = await mortal.register({ retries: 8 });
     const { id } = await cardwright.submit('"Still here"');

@@ -182,7 +182,9 @@ describe('without Node', () => {
     );
   });
 
-  test('it works in a page and in a worker of a browser, and makes an image from another origin', async () => {
+  test('it works in a page and in a worker of a browser, and makes an image from another origin', {
+    tags: 'deep',
+  }, async () => {
     const service = await shareService();
     await using site = await startScriptedServer([{ status: 200, headers: { 'content-type': 'text/html' } }]);
     const { apiKey: key } = await service.register();

@@ -191,7 +191,7 @@ test('only the URL that was printed opens it, and only by the names of this mach
   expect(await statusOf(url.pathname, {}, 'POST')).toBe(405);
 });
 
-test('Ctrl-C ends it cleanly while a page is open', async () => {
+test('Ctrl-C ends it cleanly while a page is open', { tags: 'deep' }, async () => {
   write('launch.json', template('#a00000'));
   const page = await browser.newPage();
   await page.goto(await watchInProcess('launch.json'));

@@ -46,7 +46,9 @@ function addRow(file: string, row: object): void {
   writeFileSync(file, table.replace(/\n\]\n$/, `,\n${JSON.stringify(row)}\n]\n`));
 }
 
-test('one file, one row and its words are a drawing that is found, named, colored and counted', () => {
+test('one file, one row and its words are a drawing that is found, named, colored and counted', {
+  tags: 'deep',
+}, () => {
   const drawings = join(copy, 'data/drawings');
   const lexicon = join(copy, 'data/lexicon');
   writeFileSync(join(drawings, 'tools/gyroscope.svg'), GYROSCOPE);

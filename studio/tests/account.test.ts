@@ -65,7 +65,7 @@ describe('the browsers that are signed in', () => {
 });
 
 describe('a browser that is signed in', () => {
-  studioTest('is signed out by its own button, and the focus stays near', async (studio) => {
+  studioTest.deep('is signed out by its own button, and the focus stays near', async (studio) => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await using third = await signInElsewhere(studio);
@@ -87,7 +87,7 @@ describe('a browser that is signed in', () => {
     expect(stillSignedIn).toEqual([true, true, false]);
   });
 
-  studioTest('that was signed out meanwhile is said to be, and leaves the list', async (studio) => {
+  studioTest.deep('that was signed out meanwhile is said to be, and leaves the list', async (studio) => {
     const { page, service } = studio;
     await using elsewhere = await signInElsewhere(studio);
     await openAccount(studio);
@@ -144,7 +144,7 @@ describe('the data', () => {
   );
 });
 
-studioTest('all of it works with the keyboard alone', async (studio) => {
+studioTest.deep('all of it works with the keyboard alone', async (studio) => {
   const { email, page, exists } = studio;
   await using _ = await signInElsewhere(studio);
   await openAccount(studio);
@@ -162,7 +162,7 @@ studioTest('all of it works with the keyboard alone', async (studio) => {
   expect(await exists()).toBe(false);
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page } = studio;
   await using _ = await signInElsewhere(studio);
   await openAccount(studio);

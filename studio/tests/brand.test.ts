@@ -74,7 +74,7 @@ studioTest(
   },
 );
 
-studioTest(
+studioTest.deep(
   'fields and document follow each other, and a brand of which nothing is understood is not called saved alone',
   async (studio) => {
     const { page, count } = studio;
@@ -200,7 +200,7 @@ studioTest(
   },
 );
 
-studioTest('a change that somebody else made meanwhile is not overwritten unasked', async (studio) => {
+studioTest.deep('a change that somebody else made meanwhile is not overwritten unasked', async (studio) => {
   const { page, service } = studio;
   await saveBrand(studio, 'Acme');
   await openBrand(studio);
@@ -221,7 +221,7 @@ studioTest('a change that somebody else made meanwhile is not overwritten unaske
   expect(await now.json()).toMatchObject({ revision: 3, design_md: mine });
 });
 
-studioTest(
+studioTest.deep(
   'a brand that was just saved is chosen in Make, Cards and Many, and another choice stays',
   async (studio) => {
     const { page, open } = studio;
@@ -251,7 +251,7 @@ studioTest(
   },
 );
 
-studioTest(
+studioTest.deep(
   'letters come faster than the page is drawn, and while a brand is being saved, and all stay',
   async (studio) => {
     const { page } = studio;
@@ -280,7 +280,7 @@ studioTest(
   },
 );
 
-studioTest('by keyboard alone: written, saved, and the way to a finding', async (studio) => {
+studioTest.deep('by keyboard alone: written, saved, and the way to a finding', async (studio) => {
   const { page } = studio;
   await openBrand(studio);
   await tabTo(page, '#brand-name');
@@ -300,7 +300,7 @@ studioTest('by keyboard alone: written, saved, and the way to a finding', async 
   await expect.poll(() => page.locator('.cm-line').nth(6).textContent()).toMatch(/^x/);
 });
 
-studioTest('without its script, the document is a plain field', async ({ page, open }) => {
+studioTest.deep('without its script, the document is a plain field', async ({ page, open }) => {
   await page.route('**/code-editor-*', (route) => route.abort());
   await open('brand');
   await page.getByText('Advanced: DESIGN.md').click();
@@ -331,7 +331,7 @@ test('the editor is at most 130 kB of script, compressed, and loaded on its scre
   expect(gzipSync(bytes).length).toBeLessThan(EDITOR_BYTES);
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page } = studio;
   await studio.open('brand');
   await page.getByLabel('Name', { exact: true }).waitFor();

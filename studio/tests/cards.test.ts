@@ -69,7 +69,7 @@ studioTest(
   },
 );
 
-studioTest('tags, six frameworks and seven languages show the card as it is', async (studio) => {
+studioTest.deep('tags, six frameworks and seven languages show the card as it is', async (studio) => {
   const { page } = studio;
   await openBuilder(studio);
   await useExample(page);
@@ -116,7 +116,7 @@ studioTest(
   },
 );
 
-studioTest('a site may be a name that is no host', async (studio) => {
+studioTest.deep('a site may be a name that is no host', async (studio) => {
   const { page } = studio;
   await openBuilder(studio);
   await page.getByLabel('Site', { exact: true }).fill('The daily [news]');
@@ -124,7 +124,7 @@ studioTest('a site may be a name that is no host', async (studio) => {
   await expect.poll(() => page.locator('.post-title').first().textContent()).toBe('Tea at four');
 });
 
-studioTest('every step works by keyboard alone', async ({ page, open }) => {
+studioTest.deep('every step works by keyboard alone', async ({ page, open }) => {
   await open('cards');
   await page.getByRole('heading', { name: 'Templates' }).waitFor();
   await page.getByRole('link', { name: 'announcement' }).focus();
@@ -150,7 +150,7 @@ studioTest('every step works by keyboard alone', async ({ page, open }) => {
   await page.getByText(/Copied|Press Ctrl/).waitFor();
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, open } = studio;
   await open('cards');
   await page.getByRole('link', { name: 'og_brand' }).waitFor();

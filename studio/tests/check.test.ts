@@ -79,7 +79,7 @@ studioTest(
   },
 );
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, service } = studio;
   await openCheck(studio);
   await checkState(studio, 'empty');

@@ -158,7 +158,7 @@ describe('the editor of templates', () => {
     expect(await findDifference(promised, bytes)).toBeLessThan(2);
   });
 
-  studioTest('begins with a card of a prompt, whose words become parameters', async (studio) => {
+  studioTest.deep('begins with a card of a prompt, whose words become parameters', async (studio) => {
     const { page } = studio;
     await studio.open('');
     await page.getByLabel('What should the card say and show?').fill('Announce "Tea at four"');
@@ -176,7 +176,7 @@ describe('the editor of templates', () => {
     }
   });
 
-  studioTest('repeats a row for each item of a list, to the card that is fetched', async (studio) => {
+  studioTest.deep('repeats a row for each item of a list, to the card that is fetched', async (studio) => {
     const { page } = studio;
     await studio.createKey();
     const row = [text('9:00', { maxLines: 1 }), text('Keynote', { maxLines: 1 })];
@@ -236,7 +236,7 @@ describe('the editor of templates', () => {
     expect(Buffer.compare(Buffer.from(await served.arrayBuffer()), drawn)).toBe(0);
   });
 
-  studioTest('takes what is typed letter by letter, and forgets what is removed', async (studio) => {
+  studioTest.deep('takes what is typed letter by letter, and forgets what is removed', async (studio) => {
     const { page } = studio;
     await studio.open('editor');
     await page.getByRole('button', { name: /^Split/ }).click();
@@ -372,7 +372,7 @@ describe('the editor of templates', () => {
     await page.getByText('Changes to version 3, not published').waitFor();
   });
 
-  studioTest('has colors by a name, which differ by a choice', async (studio) => {
+  studioTest.deep('has colors by a name, which differ by a choice', async (studio) => {
     const { page } = studio;
     const brand = '---\ncolors:\n  primary: "#aa2200"\n---\n# Acme\n';
     await studio.send('POST', 'brands', { name: 'Acme', design_md: brand });
@@ -413,7 +413,7 @@ describe('the editor of templates', () => {
     await pictureOf(page).waitFor();
   });
 
-  studioTest('changes a template of ours by its regions', async (studio) => {
+  studioTest.deep('changes a template of ours by its regions', async (studio) => {
     const { page } = studio;
     await studio.open('cards#event');
     await page.getByRole('link', { name: 'Start from this' }).click();
@@ -434,7 +434,7 @@ describe('the editor of templates', () => {
   });
 });
 
-studioTest('every state of the editor is accessible', async (studio) => {
+studioTest.deep('every state of the editor is accessible', async (studio) => {
   const { page, open } = studio;
   await open('editor');
   await page.getByRole('heading', { name: 'Start from a built-in template' }).waitFor();

@@ -48,8 +48,9 @@ async function expectOneAccount({ page, service }: Studio, shell: Shell, email: 
 
 describe.each(['owner', 'service'] as const)('in %s mode', (mode) => {
   const options = { signedIn: false, alone: { CARDWRIGHT_MODE: mode } };
+  const modeTest = mode === 'owner' ? studioTest : studioTest.deep;
 
-  studioTest(
+  modeTest(
     'the link creates an account and hands over its key, and the commands then use it',
     async (studio) => {
       const { page } = studio;
@@ -80,7 +81,7 @@ describe.each(['owner', 'service'] as const)('in %s mode', (mode) => {
     options,
   );
 
-  studioTest(
+  modeTest(
     'the commands create an account, and the link then signs in to it',
     async (studio) => {
       const { page } = studio;

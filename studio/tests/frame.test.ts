@@ -48,7 +48,7 @@ describe('signing in', () => {
     },
   );
 
-  studioTest(
+  studioTest.deep(
     'by a proxy or a provider, where there is one',
     async ({ page, open }) => {
       const email = 'by-proxy@example.com';
@@ -143,7 +143,7 @@ test('the first load, sign-in and first screen, is at most 60 kB of script and 1
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane. A fox with gribbly wings';
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, open } = studio;
   await open('');
   await checkState(studio, 'empty');

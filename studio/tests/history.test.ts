@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { generate } from '../../service/tests/api/support/generate.ts';
 import { checkState } from './support/check-state.ts';
-import { type Studio, studioTest } from './support/open-studio.ts';
+import { createScreenTest, type Studio, studioTest } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const BRIEF = {
@@ -17,19 +17,18 @@ const BRIEF = {
 };
 
 /** On the history of an account that has made `pictures`, the last of them first. */
-const historyTest = (
-  name: string,
-  pictures: readonly object[],
-  run: (studio: Studio) => Promise<void>,
-): void =>
-  studioTest(name, async (studio) => {
-    const { page, service, open } = studio;
-    const key = await studio.createKey();
-    for (const picture of pictures) await generate(service, key, picture);
-    await open('history');
-    await expect.poll(() => page.locator('.picture-tile').count()).toBe(Math.min(24, pictures.length));
-    await run(studio);
-  });
+const historyTest = createScreenTest(
+  (declare) =>
+    (name: string, pictures: readonly object[], run: (studio: Studio) => Promise<void>): void =>
+      declare(name, async (studio) => {
+        const { page, service, open } = studio;
+        const key = await studio.createKey();
+        for (const picture of pictures) await generate(service, key, picture);
+        await open('history');
+        await expect.poll(() => page.locator('.picture-tile').count()).toBe(Math.min(24, pictures.length));
+        await run(studio);
+      }),
+);
 
 const titlesOf = (page: Page): Promise<string[]> => page.locator('.picture-title').allTextContents();
 const open = (page: Page, title: string) => page.getByRole('button', { name: `Open: ${title}` }).click();
@@ -62,7 +61,7 @@ describe('the list', () => {
     },
   );
 
-  historyTest(
+  historyTest.deep(
     'is narrowed by star, shape and file',
     [
       { prompt: 'wide' },
@@ -85,7 +84,7 @@ describe('the list', () => {
     },
   );
 
-  historyTest(
+  historyTest.deep(
     'shows pictures of every shape whole, in tiles of one size',
     [
       { prompt: 'wide', width: 1200, height: 300 },
@@ -118,7 +117,7 @@ describe('the list', () => {
   );
 
   const pictures = Array.from({ length: 26 }, (_, i) => ({ prompt: `${i}`, width: 256, height: 256 }));
-  historyTest('goes on behind the first page', pictures, async (studio) => {
+  historyTest.deep('goes on behind the first page', pictures, async (studio) => {
     const { page } = studio;
     await page.getByRole('button', { name: 'Show more (2 pictures)' }).click();
     await expect.poll(async () => (await titlesOf(page)).slice(-3)).toEqual(['2', '1', '0']);
@@ -212,7 +211,7 @@ describe('with pictures', () => {
     },
   );
 
-  historyTest(
+  historyTest.deep(
     'all of it works with the keyboard alone',
     [{ prompt: 'A red boat' }, { prompt: 'Tea' }],
     async (studio) => {
@@ -255,7 +254,7 @@ historyTest(
   },
 );
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, service, createKey } = studio;
   await studio.open('history');
   await page.getByRole('link', { name: 'Make the first one' }).waitFor();

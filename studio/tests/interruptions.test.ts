@@ -31,7 +31,7 @@ async function openScreen({ page, open }: Studio, screen: { path: string; label:
 }
 
 describe.each(Object.entries(SCREENS))('what is typed in %s is not lost', (_, screen) => {
-  studioTest('by a session that ends meanwhile', async (studio) => {
+  studioTest.deep('by a session that ends meanwhile', async (studio) => {
     const { page, createKey, endSession } = studio;
     const key = await createKey();
     const field = await openScreen(studio, screen);

@@ -93,7 +93,7 @@ describe('a key', () => {
     expect(await page.locator('#studio img').count()).toBe(0);
   });
 
-  studioTest('is renamed', async (studio) => {
+  studioTest.deep('is renamed', async (studio) => {
     const { page, createKey } = studio;
     await createKey('Website');
     await openKeys(studio);
@@ -149,7 +149,7 @@ describe('a key', () => {
   });
 });
 
-studioTest('all of it works with the keyboard alone', async (studio) => {
+studioTest.deep('all of it works with the keyboard alone', async (studio) => {
   const { page } = studio;
   await openKeys(studio);
   await tabTo(page, '.page-head .button');
@@ -191,7 +191,7 @@ studioTest('an ended session loses no name that was typed', async (studio) => {
   expect(await name.inputValue()).toBe('');
 });
 
-studioTest(
+studioTest.deep(
   'long after the sign-in, one signs in again, and what was typed is done',
   async (studio) => {
     const { page } = studio;

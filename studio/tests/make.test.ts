@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type Studio, studioTest } from './support/open-studio.ts';
+import { createScreenTest, type Studio } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const PROMPT = 'Poster: "Summer fair", Saturday 12 June, 2 pm, Mill Lane';
@@ -13,11 +13,14 @@ const textsOf = (page: Page): Promise<string[]> =>
     .evaluateAll((areas) => areas.map((area) => (area as unknown as { value: string }).value));
 const previewOf = (page: Page): Locator => page.getByAltText(/^Preview of the card/);
 
-const makeTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
-  studioTest(name, async (studio) => {
-    await studio.open('');
-    await run(studio);
-  });
+const makeTest = createScreenTest(
+  (declare) =>
+    (name: string, run: (studio: Studio) => Promise<void>): void =>
+      declare(name, async (studio) => {
+        await studio.open('');
+        await run(studio);
+      }),
+);
 
 type SentPreview = {
   brief: { kind: string; blocks: { role: string; text: string }[]; style: string[]; format: unknown };
@@ -101,7 +104,7 @@ makeTest(
 );
 
 describe('a correction', () => {
-  makeTest(
+  makeTest.deep(
     'leaves the design that was chosen, also one of the prompt, until that is about something else',
     async (studio) => {
       const { page } = studio;
@@ -172,7 +175,7 @@ describe('a correction', () => {
     },
   );
 
-  makeTest('of the order by dragging, and by keys without leaving the text', async (studio) => {
+  makeTest.deep('of the order by dragging, and by keys without leaving the text', async (studio) => {
     const { page } = studio;
     await read(studio);
     const boxOf = async (index: number) => {
@@ -193,7 +196,7 @@ describe('a correction', () => {
     await expect.poll(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
   });
 
-  makeTest('an illustration is found by a word and chosen with its picture', async (studio) => {
+  makeTest.deep('an illustration is found by a word and chosen with its picture', async (studio) => {
     const { page } = studio;
     const sent = watchPreviews(page);
     await read(studio);
@@ -232,7 +235,7 @@ describe('a correction', () => {
     expect([await promptOf(page).inputValue(), await textsOf(page)]).toEqual(['', []]);
   });
 
-  makeTest('without any prompt makes a card, too', async ({ page }) => {
+  makeTest.deep('without any prompt makes a card, too', async ({ page }) => {
     await page.getByRole('button', { name: 'Add a text' }).click();
     await expect.poll(() => textOf(page, 1).evaluate((area) => area.matches(':focus'))).toBe(true);
     await page.keyboard.type('Tea at four');
@@ -346,7 +349,7 @@ describe('nothing typed is lost', () => {
     expect(await promptOf(page).inputValue()).toBe(PROMPT);
   });
 
-  makeTest('by an ended session: after signing in one is where one was', async (studio) => {
+  makeTest.deep('by an ended session: after signing in one is where one was', async (studio) => {
     const { page, createKey, endSession } = studio;
     await read(studio);
     const key = await createKey();
@@ -368,7 +371,7 @@ describe('nothing typed is lost', () => {
     expect(await textOf(page, 1).inputValue()).toBe('Winter fair');
   });
 
-  makeTest('by a second tab, which starts with the same and goes its own way', async (studio) => {
+  makeTest.deep('by a second tab, which starts with the same and goes its own way', async (studio) => {
     const { page } = studio;
     await read(studio);
     const second = await page.context().newPage();

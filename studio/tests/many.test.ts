@@ -127,7 +127,7 @@ studioTest(
   },
 );
 
-studioTest('each card is made in all shapes that are chosen, as URLs and as images', async (studio) => {
+studioTest.deep('each card is made in all shapes that are chosen, as URLs and as images', async (studio) => {
   const { page } = studio;
   await openMany(studio, 'title\nHold fast\n');
   await page.getByLabel('Square (1080 × 1080)').check();
@@ -172,7 +172,7 @@ studioTest('a broken table is refused with its row, and a job can be cancelled',
   await page.getByText(/URLs created, \d+ left/).waitFor();
 });
 
-studioTest(
+studioTest.deep(
   'the rows of a sitemap are read from their pages; those that cannot be read are named',
   async (studio) => {
     const { page, host, show, open, count } = studio;
@@ -208,7 +208,7 @@ studioTest(
   },
 );
 
-studioTest(
+studioTest.deep(
   '5,000 rows are checked, of which a page is shown at a time; errors far down are found',
   async ({ page, open }) => {
     await open('many');
@@ -256,7 +256,7 @@ studioTest(
   },
 );
 
-studioTest('it works by keyboard alone', async ({ page, open }) => {
+studioTest.deep('it works by keyboard alone', async ({ page, open }) => {
   await open('many');
   await page.getByRole('heading', { name: 'Bulk create' }).waitFor();
   await tabTo(page, '#many-text');
@@ -271,7 +271,7 @@ studioTest('it works by keyboard alone', async ({ page, open }) => {
   expect(name).toBe('cards.csv');
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, open } = studio;
   await open('many');
   await textOf(page).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { generate } from '../../service/tests/api/support/generate.ts';
 import { checkState } from './support/check-state.ts';
-import { type Studio, studioTest } from './support/open-studio.ts';
+import { createScreenTest, type Studio } from './support/open-studio.ts';
 import { tabTo } from './support/tab-to.ts';
 
 const openOperator = async ({ page, open }: Studio): Promise<void> => {
@@ -10,8 +10,11 @@ const openOperator = async ({ page, open }: Studio): Promise<void> => {
 };
 
 /** On a service of its own, whose first account is the operator. */
-const operatorTest = (name: string, run: (studio: Studio) => Promise<void>): void =>
-  studioTest(name, run, { alone: {} });
+const operatorTest = createScreenTest(
+  (declare) =>
+    (name: string, run: (studio: Studio) => Promise<void>): void =>
+      declare(name, run, { alone: {} }),
+);
 
 /** As nothing that the service does would. */
 const spoilLedger = ({ database }: Studio) =>
@@ -69,7 +72,7 @@ describe('the screen', () => {
     expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0);
   });
 
-  operatorTest('works with the keyboard alone', async (studio) => {
+  operatorTest.deep('works with the keyboard alone', async (studio) => {
     const { page } = studio;
     await openOperator(studio);
     await tabTo(page, '.panel-head .button');
@@ -81,7 +84,7 @@ describe('the screen', () => {
   });
 });
 
-operatorTest('every state is accessible', async (studio) => {
+operatorTest.deep('every state is accessible', async (studio) => {
   const { page, service } = studio;
   await openOperator(studio);
   await page.getByText('1 account', { exact: true }).waitFor();

@@ -129,32 +129,35 @@ describe('a template of one’s own', () => {
     },
   );
 
-  studioTest('has versions: an address follows the latest or keeps one, and texts stay', async (studio) => {
-    const { page } = studio;
-    await push(studio, LAUNCH);
-    await push(studio, NEXT);
-    await openLaunch(studio);
-    await page.getByLabel('Headline').fill('Tea at four');
-    await page.getByLabel('Badge').fill('New');
-    const version = page.getByLabel('Version');
-    await version.focus();
-    await version.selectOption('1');
-    await page.getByLabel('Description').waitFor();
-    expect(await page.getByLabel('Badge').count()).toBe(0);
-    expect(await version.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await expect
-      .poll(() => addressOf(page).inputValue())
-      .toMatch(/\/i\/launch\.v1\?.*&headline=Tea%20at%20four&/);
-    expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
-    // The place is in the address of the page.
-    await page.reload();
-    await page.getByLabel('Description').waitFor();
-    await version.selectOption({ label: 'Always the latest (now 2)' });
-    await expect.poll(() => page.getByLabel('Badge').inputValue()).toBe('New');
-    await expect.poll(() => addressOf(page).inputValue()).toMatch(/\/i\/launch\?badge=New&.*headline=Tea/);
-  });
+  studioTest.deep(
+    'has versions: an address follows the latest or keeps one, and texts stay',
+    async (studio) => {
+      const { page } = studio;
+      await push(studio, LAUNCH);
+      await push(studio, NEXT);
+      await openLaunch(studio);
+      await page.getByLabel('Headline').fill('Tea at four');
+      await page.getByLabel('Badge').fill('New');
+      const version = page.getByLabel('Version');
+      await version.focus();
+      await version.selectOption('1');
+      await page.getByLabel('Description').waitFor();
+      expect(await page.getByLabel('Badge').count()).toBe(0);
+      expect(await version.evaluate((element) => element.matches(':focus'))).toBe(true);
+      await expect
+        .poll(() => addressOf(page).inputValue())
+        .toMatch(/\/i\/launch\.v1\?.*&headline=Tea%20at%20four&/);
+      expect(await studio.statusOf(await addressOf(page).inputValue())).toBe(200);
+      // The place is in the address of the page.
+      await page.reload();
+      await page.getByLabel('Description').waitFor();
+      await version.selectOption({ label: 'Always the latest (now 2)' });
+      await expect.poll(() => page.getByLabel('Badge').inputValue()).toBe('New');
+      await expect.poll(() => addressOf(page).inputValue()).toMatch(/\/i\/launch\?badge=New&.*headline=Tea/);
+    },
+  );
 
-  studioTest(
+  studioTest.deep(
     'is added from a file, whose mistakes are said at it, and gets a new version',
     async ({ page, open, createKey }) => {
       await createKey();
@@ -241,7 +244,7 @@ describe('a template of one’s own', () => {
   });
 });
 
-studioTest('versions, a file and deleting work by keyboard alone', async (studio) => {
+studioTest.deep('versions, a file and deleting work by keyboard alone', async (studio) => {
   const { page } = studio;
   await push(studio, LAUNCH);
   await push(studio, NEXT);
@@ -261,7 +264,7 @@ studioTest('versions, a file and deleting work by keyboard alone', async (studio
   expect(await page.getByRole('region', { name: 'Your templates' }).count()).toBe(0);
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, open, createKey } = studio;
   await push(studio, LAUNCH);
   await createKey();

@@ -59,7 +59,7 @@ studioTest('a host is added, proven by a file, and its tag gives a card, which c
   await expect.poll(() => page.getByText('of 7 new cards drawn today').textContent()).toMatch(/^1 of 7/);
 });
 
-studioTest('a host is proven by a tag, and deleted', async (studio) => {
+studioTest.deep('a host is proven by a tag, and deleted', async (studio) => {
   const { page, service, hostName, show } = studio;
   await openSites(studio);
   await add(studio);
@@ -93,41 +93,44 @@ studioTest('refusals stand at their fields, and what was typed survives a reload
   await expect.poll(() => page.locator('#site-host-error').textContent()).toContain('already');
 });
 
-studioTest('its cards get a template of one’s own, from the template and from the site', async (studio) => {
-  const { page, open, send, hostName } = studio;
-  const words = { type: 'text', text: '{title}', size: 60, minSize: 20, maxLines: 2, color: '#ffffff' };
-  await send('PUT', 'templates/launch', {
-    parameters: [{ type: 'text', name: 'title', example: 'Hold fast' }],
-    root: { type: 'box', style: { backgroundColor: '#112233' }, children: [words] },
-  });
-  await studio.createKey();
-  const templateOf = async () => (await (await send('GET', `sites/${hostName}`)).json()).template;
-  await openSites(studio);
-  await add(studio);
-  await page.getByText('the template that suits each page').waitFor();
-  await open('cards#launch');
-  await page.getByText('Your sites', { exact: true }).click();
-  await page.getByRole('button', { name: `Use it for ${hostName}` }).click();
-  await page.getByText('has this template').waitFor();
-  expect(await templateOf()).toBe('launch');
-  await checkState(studio, 'used');
-  await open('sites');
-  await page.getByText('the template launch').waitFor();
-  await page.getByRole('button', { name: `Change the cards of ${hostName}` }).click();
-  const fields = page.getByRole('region', { name: hostName });
-  expect(await fields.getByLabel('Template').inputValue()).toBe('launch');
-  await checkState(studio, 'changing');
-  await fields.getByLabel('New cards per day').fill('0');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => fields.getByText(/daily_cards/).count()).toBe(1);
-  await fields.getByLabel('New cards per day').fill('5');
-  await fields.getByLabel('Template').selectOption('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('the template that suits each page').waitFor();
-  expect(await templateOf()).toBe(null);
-});
+studioTest.deep(
+  'its cards get a template of one’s own, from the template and from the site',
+  async (studio) => {
+    const { page, open, send, hostName } = studio;
+    const words = { type: 'text', text: '{title}', size: 60, minSize: 20, maxLines: 2, color: '#ffffff' };
+    await send('PUT', 'templates/launch', {
+      parameters: [{ type: 'text', name: 'title', example: 'Hold fast' }],
+      root: { type: 'box', style: { backgroundColor: '#112233' }, children: [words] },
+    });
+    await studio.createKey();
+    const templateOf = async () => (await (await send('GET', `sites/${hostName}`)).json()).template;
+    await openSites(studio);
+    await add(studio);
+    await page.getByText('the template that suits each page').waitFor();
+    await open('cards#launch');
+    await page.getByText('Your sites', { exact: true }).click();
+    await page.getByRole('button', { name: `Use it for ${hostName}` }).click();
+    await page.getByText('has this template').waitFor();
+    expect(await templateOf()).toBe('launch');
+    await checkState(studio, 'used');
+    await open('sites');
+    await page.getByText('the template launch').waitFor();
+    await page.getByRole('button', { name: `Change the cards of ${hostName}` }).click();
+    const fields = page.getByRole('region', { name: hostName });
+    expect(await fields.getByLabel('Template').inputValue()).toBe('launch');
+    await checkState(studio, 'changing');
+    await fields.getByLabel('New cards per day').fill('0');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => fields.getByText(/daily_cards/).count()).toBe(1);
+    await fields.getByLabel('New cards per day').fill('5');
+    await fields.getByLabel('Template').selectOption('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('the template that suits each page').waitFor();
+    expect(await templateOf()).toBe(null);
+  },
+);
 
-studioTest('it works by keyboard alone', async (studio) => {
+studioTest.deep('it works by keyboard alone', async (studio) => {
   const { page, hostName, show } = studio;
   await openSites(studio);
   await tabTo(page, '#site-host');
@@ -150,7 +153,7 @@ studioTest('it works by keyboard alone', async (studio) => {
   await expect.poll(() => page.getByRole('heading', { name: hostName }).count()).toBe(0);
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, open, hostName, show } = studio;
   show(PROOF, undefined);
   show('/', undefined);

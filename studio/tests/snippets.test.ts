@@ -75,9 +75,13 @@ async function open(url: string): Promise<string | undefined> {
   return answer.headers.etag;
 }
 
+// Those that start at once.
+const QUICK = ['JavaScript', 'Python', 'Ruby', 'PHP'];
+
 describe.each(LANGUAGES)('the program in $name', (language) => {
+  const tags = QUICK.includes(language.name) ? [] : ['deep'];
   const command = language.command.split(' ');
-  test.skipIf(!has(command))('prints an address that opens exactly this card', async () => {
+  test.skipIf(!has(command))('prints an address that opens exactly this card', { tags }, async () => {
     const { path, code } = toProgram(language, card(), TEXTS);
     writeFileSync(join(scratch, path), code);
     const tag = await open(run(command).trim());

@@ -51,19 +51,22 @@ describe('the screen', () => {
     expect(await rowsOf('Who requested cards')).toEqual(['X 2', 'Other programs 1', 'Slack 1']);
   });
 
-  studioTest('plots are pictures with a description, and have their numbers as a table', async (studio) => {
-    const { page } = studio;
-    await useSome(studio);
-    await openUsage(studio);
-    await page
-      .getByRole('img', { name: /^Credits by day: 2 for images and 1 for cards in 30 days, most on/ })
-      .waitFor();
-    expect(await page.locator('.plot').first().locator('.bar.first').count()).toBe(31);
-    await page.getByText('As a table').click();
-    await expect
-      .poll(() => page.getByRole('region', { name: 'Table: Usage by day' }).locator('tbody tr').count())
-      .toBe(30);
-  });
+  studioTest.deep(
+    'plots are pictures with a description, and have their numbers as a table',
+    async (studio) => {
+      const { page } = studio;
+      await useSome(studio);
+      await openUsage(studio);
+      await page
+        .getByRole('img', { name: /^Credits by day: 2 for images and 1 for cards in 30 days, most on/ })
+        .waitFor();
+      expect(await page.locator('.plot').first().locator('.bar.first').count()).toBe(31);
+      await page.getByText('As a table').click();
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Table: Usage by day' }).locator('tbody tr').count())
+        .toBe(30);
+    },
+  );
 
   studioTest('remembers the period, which the keyboard can choose', async (studio) => {
     const { page } = studio;
@@ -77,7 +80,7 @@ describe('the screen', () => {
     await page.getByRole('img', { name: /in 7 days/ }).waitFor();
   });
 
-  studioTest(
+  studioTest.deep(
     'says so when nothing was used, and when the service is away until it is back',
     async (studio) => {
       const { page } = studio;
@@ -91,7 +94,7 @@ describe('the screen', () => {
   );
 });
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page } = studio;
   await openUsage(studio);
   await page.getByText('Nothing was used in this period.').waitFor();

@@ -79,7 +79,7 @@ studioTest('a refusal stands at its field, and what was chosen survives a reload
   expect(await page.getByRole('button', { name: 'Add the webhook' }).isDisabled()).toBe(true);
 });
 
-studioTest(
+studioTest.deep(
   'whose webhook accepts nothing any more is told on every screen, and enables it',
   async (studio) => {
     const { page, open, database, accountId } = studio;
@@ -113,7 +113,7 @@ studioTest(
   },
 );
 
-studioTest('every state is accessible', async (studio) => {
+studioTest.deep('every state is accessible', async (studio) => {
   const { page, open } = studio;
   await using receiver = await startReceiver();
   await open('webhooks');

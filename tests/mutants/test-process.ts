@@ -12,6 +12,8 @@ process.once('disconnect', () => process.exit());
 const vitest = await createVitest('test', {
   root,
   watch: false,
+  // As `npm test` does.
+  tagsFilter: ['!deep'],
   reporters: [
     {
       onTestCaseResult: (test) =>

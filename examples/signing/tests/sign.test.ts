@@ -79,6 +79,7 @@ describe.each([...LANGUAGES, { name: 'sh', probe: ['sh', '-c', 'true'], command:
   ({ probe, command: [file = '', ...args] }) => {
     test.skipIf(!has(probe)).each([[[]], [['http://localhost:3000', 'cw_a_b', 'og_standard']]])(
       'prints how to use it, and fails: %j',
+      { tags: 'deep' },
       (given) => {
         const options = {
           cwd: folder,

@@ -79,7 +79,10 @@ test.each(PREVIEWS)(
   },
 );
 
-test('503 while as many documents of the account wait to be read as may', async ({ service, key }) => {
+test('503 while as many documents of the account wait to be read as may', { tags: 'deep' }, async ({
+  service,
+  key,
+}) => {
   await saveBrand(service, key, 'Acme', ACME);
   const design_md = documentOf('name: Late');
   const documents: [OperationId, Call][] = [

@@ -126,7 +126,9 @@ test('the examples work with the key of the reader, who needs no other tool', as
   expect(troubles).toEqual([]);
 });
 
-test('an image that takes longer than the service waits is shown when it is finished', async () => {
+test('an image that takes longer than the service waits is shown when it is finished', {
+  tags: 'deep',
+}, async () => {
   await page.getByLabel('Your API key').fill(await service.register('patient@example.com'));
   await tryOut(page, 'create-generation', { Prefer: 'respond-async' });
   await expectPicture(page, 'create-generation');
@@ -152,7 +154,7 @@ test('a card is signed and shown with the parameters of its template', async () 
   expect(troubles).toEqual([]);
 });
 
-test('where no script runs, nothing stands there that would need it', async () => {
+test('where no script runs, nothing stands there that would need it', { tags: 'deep' }, async () => {
   await using plain = await openDocs(1280, { javaScriptEnabled: false });
   expect(await plain.page.getByText('Try it', { exact: true }).first().isVisible()).toBe(false);
   expect(await plain.page.locator('#api-key').isVisible()).toBe(false);

@@ -66,7 +66,9 @@ describeOperation('exportAccount', (api) => {
       expect(bytes.toString()).not.toContain(key);
     });
 
-    test('more than fits into one page of the database, newest first and none twice', async () => {
+    test('more than fits into one page of the database, newest first and none twice', {
+      tags: 'deep',
+    }, async () => {
       await using service = await shareService({
         CARDWRIGHT_FREE_ALLOWANCE: '1000',
         CARDWRIGHT_FREE_GENERATE_LIMIT: '1000',

@@ -45,19 +45,22 @@ describeOperation('getTemplateDefinition', (api) => {
     return { status, definition: body as unknown as Definition };
   };
 
-  test('200 of a built-in one, which can be stored and draws the same picture with every parameter', async () => {
+  const BUILT_IN =
+    '200 of a built-in one, %s, which can be stored and draws the same picture with every parameter';
+  test.each(['event'])(BUILT_IN, expectStoredAndDrawnAlike);
+  test.each(['og_brand', 'code'])(BUILT_IN, { tags: 'deep' }, expectStoredAndDrawnAlike);
+
+  async function expectStoredAndDrawnAlike(name: string): Promise<void> {
     await using service = await shareService({ CARDWRIGHT_PREVIEW_LIMIT: '1000' });
     const key = await service.register();
-    for (const name of ['og_brand', 'event', 'code']) {
-      const { definition } = await read(service, key, name);
-      expect(definition.parts).toBe(name);
-      const stored = await put(service, key, `our_${name}`, definition);
-      expect([stored.status, await stored.json()]).toMatchObject([200, { warnings: [] }]);
-      const ours = await draw(service, key, `our_${name}`, definition.parameters);
-      expect(ours.status).toBe(200);
-      expect(ours).toEqual(await draw(service, key, name, definition.parameters));
-    }
-  });
+    const { definition } = await read(service, key, name);
+    expect(definition.parts).toBe(name);
+    const stored = await put(service, key, `our_${name}`, definition);
+    expect([stored.status, await stored.json()]).toMatchObject([200, { warnings: [] }]);
+    const ours = await draw(service, key, `our_${name}`, definition.parameters);
+    expect(ours.status).toBe(200);
+    expect(ours).toEqual(await draw(service, key, name, definition.parameters));
+  }
 
   test('200 of one of your own, which pushed back adds no version', async ({ service, key }) => {
     for (const color of ['#102040', '#402010'])

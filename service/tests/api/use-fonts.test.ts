@@ -61,7 +61,7 @@ test('a card is set in a font of the account that signs, and of no other', async
   expect((await service.app.request(url)).headers.get('x-cached')).toBe('true');
 });
 
-test('two fonts are two cards, whichever is drawn first', async ({ service, key }) => {
+test('two fonts are two cards, whichever is drawn first', { tags: 'deep' }, async ({ service, key }) => {
   const fonts = [await upload(service, key, OUTFIT), await upload(service, key, SHRIKHAND)];
   const draw = (order: readonly { reference: string }[], size: string) =>
     Promise.all(
@@ -87,7 +87,9 @@ test('two fonts are two cards, whichever is drawn first', async ({ service, key 
   expect(again[1]?.equals(second as Buffer)).toBe(true);
 });
 
-test('a template of the account is set in it, and letters that it lacks in ours', async () => {
+test('a template of the account is set in it, and letters that it lacks in ours', {
+  tags: 'deep',
+}, async () => {
   await using service = await shareService();
   const key = await service.register();
   const { reference } = await upload(service, key, ARABIC);

@@ -39,8 +39,13 @@ async function openShop(visitor: Visitor) {
 // WCAG 2.2, 2.5.8.
 const LEAST_TARGET_PX = 24;
 
-describe.each(['keyboard', 'finger'] as const)('by %s', (hand) => {
-  test('a checkout, a renewal, a payment that fails, a cancellation taken back, and one that stays', async () => {
+describe.each([
+  { hand: 'keyboard', tags: [] },
+  { hand: 'finger', tags: ['deep'] },
+] as const)('by $hand', ({ hand, tags }) => {
+  test('a checkout, a renewal, a payment that fails, a cancellation taken back, and one that stays', {
+    tags: [...tags],
+  }, async () => {
     const visitor = await openVisitor(await shareBrowser(), hand);
     await using shop = await openShop(visitor);
     const { page } = visitor;

@@ -48,7 +48,9 @@ test('a prompt that kills the process every time fails in the end, refunded, and
   await expectAllEnded(directory);
 });
 
-test('a prompt that keeps the process busy for ever: the watchdog ends it, and it fails in the end, refunded', async () => {
+test('a prompt that keeps the process busy for ever: the watchdog ends it, and it fails in the end, refunded', {
+  tags: 'deep',
+}, async () => {
   const settings = { maxAttempts: 2, concurrency: 1 };
   const submits = ['stuck', 'card 1'].map((prompt) => ({ prompt, idempotencyKey: prompt.replace(' ', '-') }));
   const watchdogMs = patientMs(500);

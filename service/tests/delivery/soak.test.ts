@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { soak } from './support/soak.ts';
 
-test('1,000 mixed requests end with exact accounts, flat memory and no answer that blames the server', () =>
-  soak(1_000));
+test('300 mixed requests end with exact accounts, flat memory and no answer that blames the server', () =>
+  soak(300));

@@ -22,7 +22,9 @@ const REQUESTS: ComposeRequest[] = [
   { ...SIZE, format: 'png', prompt: 'ブログ記事「関数型プログラミング」', brand: BRAND, logo: LOGO },
 ];
 
-test('a worker draws the same bytes as this thread, from prompts, briefs, brands and logos', async () => {
+test('a worker draws the same bytes as this thread, from prompts, briefs, brands and logos', {
+  tags: 'deep',
+}, async () => {
   const here = await loadEngine();
   const there = await createPooledEngine({ size: 2, stuckMs: 0 });
   try {

@@ -3,8 +3,11 @@ import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { killWorkers, LIMITS, SCRIPT, WORKERS } from './kill-workers.ts';
 
-test('6 workers killed under load: nothing is lost, nothing is charged twice, nobody gets an error', () =>
-  killWorkers(6));
+test(
+  '6 workers killed under load: nothing is lost, nothing is charged twice, nobody gets an error',
+  { tags: 'deep' },
+  () => killWorkers(6),
+);
 
 test('a prompt that ends two workers fails by itself, refunded, and nobody else notices', async () => {
   const engine = await createPooledEngine({ script: SCRIPT, size: WORKERS, stuckMs: 0 });

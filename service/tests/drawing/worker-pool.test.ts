@@ -291,21 +291,25 @@ describe('a worker that ends', () => {
     expect(ends).toMatchObject([{ signal: 'SIGKILL' }, { signal: 'SIGKILL' }]);
   });
 
-  test.runIf(process.platform === 'linux')('is not one that the machine is too busy to run', async () => {
-    const engine = await open({ stuckMs: 500 });
-    const first = gate('first');
-    const drawing = draw(engine, first.prompt);
-    await begun(engine, first.prompt);
-    const pid = engine.workers()[0]?.pid ?? 0;
-    process.kill(pid, 'SIGSTOP');
-    await sleep(1200);
-    process.kill(pid, 'SIGCONT');
-    first.release();
-    expect((await drawing).width).toBe(64);
-    expect(ends).toEqual([]);
-  });
+  test.runIf(process.platform === 'linux')(
+    'is not one that the machine is too busy to run',
+    { tags: 'deep' },
+    async () => {
+      const engine = await open({ stuckMs: 500 });
+      const first = gate('first');
+      const drawing = draw(engine, first.prompt);
+      await begun(engine, first.prompt);
+      const pid = engine.workers()[0]?.pid ?? 0;
+      process.kill(pid, 'SIGSTOP');
+      await sleep(1200);
+      process.kill(pid, 'SIGCONT');
+      first.release();
+      expect((await drawing).width).toBe(64);
+      expect(ends).toEqual([]);
+    },
+  );
 
-  test('although it uses no processor is ended in the end', async () => {
+  test('although it uses no processor is ended in the end', { tags: 'deep' }, async () => {
     const engine = await open({ stuckMs: 20 });
     expect(await settled(draw(engine, 'ignore'))).toMatchObject({ code: 'drawing_crashed' });
   });

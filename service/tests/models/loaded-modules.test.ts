@@ -45,7 +45,9 @@ test('without a model, no line of the code for models is loaded', async () => {
   expect(loaded.filter(isSigner)).toEqual([]);
 });
 
-test('of a reader and a certificate, what reads and what signs is loaded, and nothing of a painter', async () => {
+test('of a reader and a certificate, what reads and what signs is loaded, and nothing of a painter', {
+  tags: 'deep',
+}, async () => {
   const { chain, key } = createChain('P-256');
   const loaded = await loadedBy({
     CARDWRIGHT_READER_URL: 'http://127.0.0.1:9/v1',

@@ -182,7 +182,7 @@ test.each(['failing', 'silent'] as const)(
 test.each([
   ['always_on', 1],
   ['always_off', 0],
-])('the environment that OpenTelemetry knows is obeyed: %s', async (sampler, seen) => {
+])('the environment that OpenTelemetry knows is obeyed: %s', { tags: 'deep' }, async (sampler, seen) => {
   await using collector = await startCollector();
   const directory = mkdtempSync(join(tmpdir(), 'cardwright-tracing-'));
   const main = await runMain({

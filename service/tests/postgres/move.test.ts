@@ -219,7 +219,9 @@ const withoutDatabase = (): Environment => ({
   CARDWRIGHT_FREE_ALLOWANCE: 'unlimited',
 });
 
-test('the settings of the target can be a file, with secrets in files, and a data directory gets the master key', async () => {
+test('the settings of the target can be a file, with secrets in files, and a data directory gets the master key', {
+  tags: 'deep',
+}, async () => {
   const folder = mkdtempSync(join(root, 'settings-'));
   const url = await createPostgres();
   const prefix = randomUUID();
@@ -442,7 +444,9 @@ describe('nothing is moved, and one sentence says why', () => {
     return path;
   };
 
-  test('a target that has a part of another move, and one whose source was changed since', async () => {
+  test('a target that has a part of another move, and one whose source was changed since', {
+    tags: 'deep',
+  }, async () => {
     const copy = copyOriginal();
     const from = { ...source(), ...onDisk(copy) };
     expect((await killAdmin(toServers(url, prefix), from, 10)).code).toBeNull();
@@ -462,7 +466,7 @@ describe('nothing is moved, and one sentence says why', () => {
     );
   });
 
-  test('a node is running on the PostgreSQL database', async () => {
+  test('a node is running on the PostgreSQL database', { tags: 'deep' }, async () => {
     const there = onServers(url, prefix);
     {
       await using service = await createTestService({ ...withoutDatabase(), ...there });

@@ -314,43 +314,44 @@ describe('a server that does not answer any more', () => {
     await expect.poll(async () => (await send('/api/v1/dashboard')).status).toBe(200);
   });
 
-  test.each(['begin', 'insert into "generations"', 'commit'])(
-    'from "%s" on gets a prompt a 503 within 5 seconds, and the next time it is accepted once',
-    async (statement) => {
-      await forgetImages();
-      await using silencer = await startSilencer();
-      await using service = await createTestService({
-        ...settings(),
-        CARDWRIGHT_DATABASE_URL: silencer.url,
-        CARDWRIGHT_ROLE: 'web',
+  const NAME = 'from "%s" on gets a prompt a 503 within 5 seconds, and the next time it is accepted once';
+  test.each(['commit'])(NAME, expectAcceptedOnce);
+  test.each(['begin', 'insert into "generations"'])(NAME, { tags: 'deep' }, expectAcceptedOnce);
+
+  async function expectAcceptedOnce(statement: string): Promise<void> {
+    await forgetImages();
+    await using silencer = await startSilencer();
+    await using service = await createTestService({
+      ...settings(),
+      CARDWRIGHT_DATABASE_URL: silencer.url,
+      CARDWRIGHT_ROLE: 'web',
+    });
+    const key = await service.register(`${randomUUID()}@example.com`);
+    const send = () =>
+      service.app.request('/api/v1/generate', {
+        method: 'POST',
+        headers: {
+          'x-api-key': key,
+          'content-type': 'application/json',
+          'idempotency-key': 'once',
+          prefer: 'respond-async',
+        },
+        body: JSON.stringify({ prompt: 'Poster "Silence"', width: 256, height: 256 }),
       });
-      const key = await service.register(`${randomUUID()}@example.com`);
-      const send = () =>
-        service.app.request('/api/v1/generate', {
-          method: 'POST',
-          headers: {
-            'x-api-key': key,
-            'content-type': 'application/json',
-            'idempotency-key': 'once',
-            prefer: 'respond-async',
-          },
-          body: JSON.stringify({ prompt: 'Poster "Silence"', width: 256, height: 256 }),
-        });
-      silencer.silenceAt(statement);
-      const since = performance.now();
-      const refused = await send();
-      expect(refused.status).toBe(503);
-      expect(performance.now() - since).toBeLessThan(patientMs(5_000));
-      // Whoever is told that nothing was changed does not ask again, and is charged for what they never see.
-      const { error } = (await refused.json()) as { error: string };
-      expect(error).toContain(statement === 'commit' ? 'check whether it was' : 'nothing was changed');
-      silencer.silenceAt('\0 nothing');
-      silencer.set('open');
-      await expect.poll(async () => (await send()).status).toBe(202);
-      const history = await service.app.request('/api/v1/history', { headers: { 'x-api-key': key } });
-      expect(await history.json()).toHaveLength(1);
-    },
-  );
+    silencer.silenceAt(statement);
+    const since = performance.now();
+    const refused = await send();
+    expect(refused.status).toBe(503);
+    expect(performance.now() - since).toBeLessThan(patientMs(5_000));
+    // Whoever is told that nothing was changed does not ask again, and is charged for what they never see.
+    const { error } = (await refused.json()) as { error: string };
+    expect(error).toContain(statement === 'commit' ? 'check whether it was' : 'nothing was changed');
+    silencer.silenceAt('\0 nothing');
+    silencer.set('open');
+    await expect.poll(async () => (await send()).status).toBe(202);
+    const history = await service.app.request('/api/v1/history', { headers: { 'x-api-key': key } });
+    expect(await history.json()).toHaveLength(1);
+  }
 
   test('takes nothing from others: the rows that a node keeps that was stopped are free again within 5 seconds', async () => {
     await forgetImages();
@@ -381,7 +382,7 @@ describe('a server that does not answer any more', () => {
     await database.destroy();
   });
 
-  test('is not a server that is merely busy', async () => {
+  test('is not a server that is merely busy', { tags: 'deep' }, async () => {
     const database = await open();
     const slow = sql`select pg_sleep(5)`.execute(database);
     const waiting = Array.from({ length: 8 }, () => sql`select pg_sleep(1)`.execute(database));
@@ -461,7 +462,7 @@ describe('the start stops with one sentence for', () => {
   });
 });
 
-test('nothing of PostgreSQL is loaded without its setting', async () => {
+test('nothing of PostgreSQL is loaded without its setting', { tags: 'deep' }, async () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];

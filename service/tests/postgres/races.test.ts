@@ -45,7 +45,9 @@ test('of 16 claimers at once, each of 300 jobs has one', async () => {
   expect(new Set(claimed).size).toBe(300);
 });
 
-test('40 accounts that are erased while they submit are gone, and what they sent was accepted or refused', async () => {
+test('40 accounts that are erased while they submit are gone, and what they sent was accepted or refused', {
+  tags: 'deep',
+}, async () => {
   const { database } = bench;
   await times(40, async () => {
     const caller = await addAccount(database);

@@ -117,7 +117,9 @@ async function listLoaded(environment: Record<string, string>): Promise<Set<stri
   }
 }
 
-test('nothing of S3 and PostgreSQL is loaded without their settings, nor what reads pages before there is one', async () => {
+test('nothing of S3 and PostgreSQL is loaded without their settings, nor what reads pages before there is one', {
+  tags: 'deep',
+}, async () => {
   expect(await listLoaded({})).toEqual(new Set());
   const settings = { ...server.settings(), CARDWRIGHT_S3_PREFIX: 'loaded' };
   expect(await listLoaded(settings)).toEqual(new Set(['@aws-sdk/client-s3']));

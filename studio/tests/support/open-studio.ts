@@ -233,19 +233,28 @@ export async function openStudio(options: StudioOptions = {}): Promise<Studio> {
 }
 
 /** A test of the studio: whatever it does, no script fails, no policy is broken and no other origin is asked. */
-export function studioTest(
+export const studioTest = Object.assign(createStudioTest([]), { deep: createStudioTest(['deep']) });
+
+/** Tests of one screen, made of `studioTest`, with `deep` ones beside them. */
+export const createScreenTest = <Declare extends object>(create: (declare: DeclareStudioTest) => Declare) =>
+  Object.assign(create(studioTest), { deep: create(studioTest.deep) });
+
+type DeclareStudioTest = (
   name: string,
   run: (studio: Studio) => Promise<void>,
-  options: StudioOptions = {},
-): void {
-  test(name, async () => {
-    await using studio = await openStudio(options);
-    await run(studio);
-    expect({ troubles: studio.troubles, origins: [...studio.origins] }).toEqual({
-      troubles: [],
-      origins: [studio.service.baseUrl()],
+  options?: StudioOptions,
+) => void;
+
+function createStudioTest(tags: readonly string[]): DeclareStudioTest {
+  return (name, run, options = {}) =>
+    test(name, { tags: [...tags] }, async () => {
+      await using studio = await openStudio(options);
+      await run(studio);
+      expect({ troubles: studio.troubles, origins: [...studio.origins] }).toEqual({
+        troubles: [],
+        origins: [studio.service.baseUrl()],
+      });
     });
-  });
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -93,7 +93,7 @@ export function describeFullDisk(name: string, createDisk: (scratch: string) => 
       }
     });
 
-    test('with the images in a bucket, the same for the database', async () => {
+    test('with the images in a bucket, the same for the database', { tags: 'deep' }, async () => {
       const disk = createDisk(scratch);
       const bucket = await startS3Server();
       const settings = { CARDWRIGHT_DATA_DIR: join(scratch, 'data'), ...bucket.settings() };
