@@ -22,7 +22,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'engine/src/lexicon': ['engine/data', 'engine/src/lazy.ts'],
   'engine/src/brief': ['contract', 'engine/src/lazy.ts'],
   // From a prompt to a brief, and what the words of a brief say.
-  'engine/src/reader': ['contract', 'engine/src/weights.ts', 'engine/src/brief', 'engine/src/lexicon'],
+  'engine/src/reader': [
+    'contract',
+    'engine/src/lazy.ts',
+    'engine/src/weights.ts',
+    'engine/src/brief',
+    'engine/src/lexicon',
+  ],
   'engine/src/assets': [],
   'engine/src/art': [
     'engine/data',

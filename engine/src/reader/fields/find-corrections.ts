@@ -1,3 +1,4 @@
+import { lazyBy } from '../../lazy.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { literal } from '../../lexicon/literal.ts';
 import { boundsIn, denialsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
@@ -84,19 +85,13 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   );
 
 // By language: compiling them takes a fifth of the time of a reading.
-const denialPatterns = new Map<string, RegExp>();
-
-function denialPattern(language: string): RegExp {
-  const known = denialPatterns.get(language);
-  if (known) return known;
+const denialPattern = lazyBy((language: string) => {
   const denials = [...denialsIn(language)].map(literal).join('|');
-  const pattern = new RegExp(
+  return new RegExp(
     String.raw`(?<![\p{L}\p{N}.,:])(?<right>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?!\p{N})(?:\p{L}{1,4}|[.º])?,?\s+(?:${denials})\s+(?:\p{L}{1,4}\s)?(?<wrong>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?![\p{N}:])`,
     'giu',
   );
-  denialPatterns.set(language, pattern);
-  return pattern;
-}
+});
 
 /** "Sorry, the 25th, not the 18th" */
 function findDenied(prompt: string, language: string): Stated[] {
