@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { ANY_LANGUAGE, LANGUAGES } from '../../lexicon/languages.ts';
 import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
-import { senderNounsIn } from '../../lexicon/word-lists.ts';
+import { senderNounsIn, unprintedIn } from '../../lexicon/word-lists.ts';
 
 /** What a field is for: `data/lexicon/concepts/fields.tsv`. */
 export type Field = {
@@ -77,6 +77,12 @@ export const findSender = (words: string, languages: readonly string[]): Field |
     ? fields.values.find(({ id }) => id === SENDER)
     : undefined;
 
+const INTERNAL = 'internal';
+
+/** "internal_ticket" */
+const isUnprinted = ([first = '']: readonly string[], languages: readonly string[]): boolean =>
+  languages.some((language) => unprintedIn(language).has(first));
+
 /** Finds the field that the key of a file names: "reading-time", "event_id". */
 export function findKey(key: string, languages: readonly string[]): Field | undefined {
   const words = key.replaceAll('-', ' ');
@@ -87,8 +93,10 @@ export function findKey(key: string, languages: readonly string[]): Field | unde
       .at(-1) ?? '',
     languages,
   );
+  if (isUnprinted(foldText(words).split('_'), languages))
+    return fields.values.find(({ id }) => id === INTERNAL);
   return (
-    findField(key, languages) ?? findField(words, languages) ?? (last?.id === 'internal' ? last : undefined)
+    findField(key, languages) ?? findField(words, languages) ?? (last?.id === INTERNAL ? last : undefined)
   );
 }
 

@@ -569,3 +569,30 @@ describe('the rows of a week', () => {
     },
   );
 });
+
+test.each([
+  [
+    'Lost cat. My phone is 07700 900123 but leave that off the card',
+    'en',
+    'My phone is 07700 900123 but leave that off the card',
+  ],
+  [
+    'Flohmarkt. Meine Nummer (0176 5550 112) bitte nicht draufschreiben.',
+    'de',
+    'Meine Nummer (0176 5550 112) bitte nicht draufschreiben',
+  ],
+  [
+    '夏祭り。連絡先は090-1234-5678ですが載せないでください',
+    'ja',
+    '連絡先は090-1234-5678ですが載せないでください',
+  ],
+])('what is told and kept off the card is no fact of it: “%s”', (prompt, language, words) => {
+  expect(statedIn(prompt, language)).toContain(`chat: ${words}`);
+});
+
+test.each(['Call 555 0192, do not include the price', 'Internal Medicine open day, 9 May'])(
+  'what is wished beside a fact keeps it: “%s”',
+  (prompt) => {
+    expect(statedIn(prompt)).not.toContainEqual(expect.stringMatching(/^chat/));
+  },
+);

@@ -20,6 +20,7 @@ import { findSchedule } from './find-schedule.ts';
 import { findSides } from './find-sides.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTableRows } from './find-table-rows.ts';
+import { findWithheld } from './find-withheld.ts';
 import type { Stated } from './stated.ts';
 
 /**
@@ -44,6 +45,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
     ...findChosenRows(prompt, language, clauses),
+    ...findWithheld(prompt, language, clauses),
     ...findCorrections(prompt, language, speakers),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
