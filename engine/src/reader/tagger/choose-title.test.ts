@@ -30,6 +30,13 @@ test.each([
     'plant swap',
     'Plant swap',
   ],
+  [
+    'also where more leads on',
+    '[request:an image for our plant swap on] [date:3 May]',
+    'event',
+    'plant swap',
+    'Plant swap',
+  ],
   ['but no kind of card', '[request:a poster for our event.] [date:3 May]', 'event', 'event', undefined],
 ])('the title is %s', (_, notation, kind, likely, title) => {
   expect(titleOf(notation, kind, likely)).toBe(title);

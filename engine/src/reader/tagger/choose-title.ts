@@ -90,7 +90,9 @@ function parseRequest(prompt: string, mark: Mark, marks: readonly Mark[], option
   if (mark !== first) return [mark];
   const request = prompt.slice(mark.start, mark.end);
   for (const clause of splitClauses(request)) {
-    const words = readText(request.slice(clause.start, clause.end)).words;
+    const said = readText(request.slice(clause.start, clause.end)).words;
+    // "an image for our plant swap at | the Elm"
+    const words = said.slice(0, said.findLastIndex(({ folded }) => !startersIn(language).has(folded)) + 1);
     const at = words.findLastIndex(({ folded }) => startersIn(language).has(folded));
     const [from, last] = [words[at + 1], words.at(-1)];
     if (at < 1 || !from || !last) continue;
