@@ -100,6 +100,10 @@ export const senderNounsIn = wordList('sender-nouns');
 export const denialsIn = bilingualList('denials');
 export const denialsBehindIn = wordList('denials-behind');
 
+/** What leads to the day that something was moved to, `it's now`, or stands behind it, and what is said of the old one or of the rest: `same time`. */
+export const movedWordsIn = bilingualList('moved-words');
+export const movedAsidesIn = bilingualList('moved-asides');
+
 /** What takes the first of some rows, `first`, and what rows are called: `bullets`. */
 export const firstWordsIn = bilingualList('first-words');
 export const rowNounsIn = bilingualList('row-nouns');

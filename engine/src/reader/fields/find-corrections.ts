@@ -1,10 +1,13 @@
 import { lazyBy } from '../../lazy.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { literal } from '../../lexicon/literal.ts';
-import { boundsIn, denialsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
+import { boundsIn, denialsIn, movedAsidesIn, movedWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { DAY_SIGN, HOUR_SIGN } from '../dates/hour-sign.ts';
+import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { endOfLine } from '../reading/lines.ts';
 import { findQuotes } from '../reading/quotes.ts';
+import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
 import type { Stated } from './stated.ts';
 
@@ -20,7 +23,7 @@ const SENTENCE = /[.!?。！？\n]/u;
 
 /**
  * Finds what is put right: what is struck out, a quotation that a chat says again in other words, a sentence or a remark that denies a number
- * said before, or answers with another, are none of the card's. In a chat what is added later is: "oh and max 8 people".
+ * said before, or answers with another, and the day before something was moved are none of the card's. In a chat what is added later is: "oh and max 8 people".
  */
 export const findCorrections = (
   prompt: string,
@@ -30,6 +33,8 @@ export const findCorrections = (
   ...findStruck(prompt),
   ...(speakers.length > 0 ? findRestated(prompt, language) : []),
   ...findDenied(prompt, language),
+  ...findDeniedDays(prompt, language),
+  ...findMoved(prompt, language),
   ...findAsked(prompt, speakers),
   ...findBounds(prompt, language, speakers),
 ];
@@ -104,6 +109,88 @@ function findDenied(prompt: string, language: string): Stated[] {
       return old ? [hidden(sentenceAround(prompt, index, index + words.length), old, right)] : [];
     },
   );
+}
+
+const LONGEST_DENIAL = 24;
+const DENIED_NUMBER = /^\s(?:\p{L}{1,4}\s)?\p{N}/u;
+
+/** "Tuesday 11 February (NOT the 4th)": what is denied right behind a day. */
+function findDeniedDays(prompt: string, language: string): Stated[] {
+  const denials = [...denialsIn(language)];
+  const clauses = splitClauses(prompt);
+  return clauses.flatMap((clause, at): Stated[] => {
+    const words = foldText(prompt.slice(clause.start, clause.end));
+    const before = clauses[at - 1];
+    const isDenied =
+      words.length <= LONGEST_DENIAL &&
+      /^\s*[(（,，]/u.test(clause.separator) &&
+      denials.some(
+        (denial) => words.startsWith(`${denial} `) && DENIED_NUMBER.test(words.slice(denial.length)),
+      );
+    const days = isDenied && before ? listDays(prompt.slice(before.start, before.end), language) : [];
+    return days.length > 0 ? [hidden(clause)] : [];
+  });
+}
+
+const listDays = (text: string, language: string): Span[] =>
+  findDates(readText(text), language).filter(({ start, end }) => /\p{N}/u.test(text.slice(start, end)));
+
+// "Update: moved again, it's now"
+const LONGEST_NEWS = 48;
+// "moved to the"
+const NEAR_WORD = 12;
+
+/** "Sat 8 February, 2pm. [...] moved again, it's now Tuesday 11 February, same time": the new day counts, with what was not moved of the old one. */
+function findMoved(prompt: string, language: string): Stated[] {
+  const folded = foldText(prompt);
+  const moves = [...movedWordsIn(language)].filter((words) => folded.includes(words));
+  if (moves.length === 0) return [];
+  const days = listDays(prompt, language);
+  const [old, news] = [days.find(({ end }) => SENTENCE.test(prompt.slice(end))), days.find(isNews)];
+  if (!old || !news || old.start >= startOfSentence(prompt, news.start)) return [];
+  const [from, clauses] = [startOfSentence(prompt, news.start), splitClauses(prompt)];
+  const hour = HOUR_IN.exec(prompt.slice(old.start, old.end));
+  const isTimed = HOUR_IN.test(prompt.slice(news.start, news.end));
+  const until = hour && !isTimed && hour.index > 0 ? old.start + hour.index : old.end;
+  const asides = [...movedAsidesIn(language)];
+  const isAside = (clause: Clause): boolean =>
+    clause.start >= news.end &&
+    clause.start - news.end <= LONGEST_NEWS &&
+    asides.some((words) => startsWithWord(folded.slice(clause.start, clause.end), words));
+  const around = clauses.find(({ start, end }) => start < news.end && news.end < end);
+  const tail =
+    around && isMovedBehind(folded.slice(news.end, around.end), moves)
+      ? [{ start: news.end, end: around.end }]
+      : [];
+  const lead = from < news.start ? [{ start: from, end: news.start }] : [];
+  return [{ start: old.start, end: until }, ...lead, ...tail, ...clauses.filter(isAside)].map((one) =>
+    hidden(one),
+  );
+
+  function isNews({ start, end }: Span): boolean {
+    const lead = folded.slice(startOfSentence(prompt, start), start);
+    const isLed = moves.some((words) => isAtEnd(lead, words));
+    return lead.length <= LONGEST_NEWS && (isLed || isMovedBehind(folded.slice(end), moves));
+  }
+}
+
+const isMovedBehind = (folded: string, moves: readonly string[]): boolean =>
+  moves.some((words) => folded.trimStart().startsWith(words));
+
+const HOUR_IN = new RegExp(String.raw`\d{1,2}(?:[:.h]\d{2}|${HOUR_SIGN})`, 'iu');
+
+/** Whether some words end with others, but for one more. */
+const isAtEnd = (lead: string, words: string): boolean =>
+  lead.includes(words) && lead.length - lead.lastIndexOf(words) - words.length <= NEAR_WORD;
+
+const startsWithWord = (folded: string, words: string): boolean =>
+  folded.startsWith(words) && !/^\p{Script=Latin}/u.test(folded.slice(words.length));
+
+function startOfSentence(prompt: string, at: number): number {
+  const before = prompt.slice(0, at);
+  const from = Array.from(before.matchAll(/[.!?](?=\s)|[。！？\n]/gu)).at(-1);
+  const start = from ? from.index + 1 : 0;
+  return start + (before.slice(start).length - before.slice(start).trimStart().length);
 }
 
 /** "Isn't it 7:30? – Yes, 7:30": in a chat the answer counts, and neither is of the card. */

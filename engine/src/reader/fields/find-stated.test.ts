@@ -596,3 +596,24 @@ test.each(['Call 555 0192, do not include the price', 'Internal Medicine open da
     expect(statedIn(prompt)).not.toContainEqual(expect.stringMatching(/^chat/));
   },
 );
+
+test.each([
+  [
+    'Book swap, Saturday 8 February 2pm. Update: moved again, it’s now Tuesday 11 February, same time.',
+    'en',
+    ['chat: Saturday 8 February', 'chat: Update: moved again, it’s now', 'chat: same time'],
+  ],
+  ['Lesung, 14. Mai. Verschoben auf 21. Mai.', 'de', ['chat: 14. Mai', 'chat: Verschoben auf']],
+  ['お話会、3月8日。3月15日に変更になりました。', 'ja', ['chat: 3月8日', 'chat: に変更になりました']],
+  ['Repair café, Wednesday 5 November (not the 12th), Town Hall', 'en', ['chat: not the 12th']],
+])('what was moved or denied is no day of it: “%s”', (prompt, language, hidden) => {
+  expect(statedIn(prompt, language).map((one) => one.trimEnd())).toEqual(hidden);
+});
+
+test.each([
+  'The Saturday 8 March show has moved to Sunday 16 March. Tickets stay valid.',
+  'Our shop is now open on Sundays, 10-4. Grand reopening 5 May.',
+  'Dinner at 8. A comedy, not 9 of them.',
+])('what readers shall know of a move stays: “%s”', (prompt) => {
+  expect(statedIn(prompt)).toEqual([]);
+});

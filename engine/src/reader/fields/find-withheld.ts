@@ -10,32 +10,37 @@ import type { Stated } from './stated.ts';
 // Alone it may be part of a name: "Internal Medicine".
 const SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,8}$/u;
 const TOLD = /\p{N}|@/u;
+const LAST_TOLD = /^.*(?:\p{N}|@\S+)/su;
+const LONGEST = 12;
+// Of scripts without blanks they hang on what is told.
+const PARTICLES = /^(?:\p{Script=Hiragana}{1,5}|(?:이?지만|인데|는데))$/u;
 const QUOTED = /["“„«「]/u;
 const GOES_ON = /^\s*[,、，(（)）]*\s*$/u;
 
 /**
- * Finds facts that a prompt gives and keeps off the card: a number or an address in the clause that says so, or in those before it where it names
- * nothing itself: "my phone is 07700 900123 but leave that off", "Meine Nummer (0176 5550) bitte nicht draufschreiben".
+ * Finds facts that a prompt gives and keeps off the card: a number or an address in the clause that says so, or in the one before it, and nothing is
+ * named behind it: "my phone is 07700 900123 but leave that off", "Meine Nummer (0176 5550) bitte nicht draufschreiben".
  */
 export function findWithheld(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const phrases = [...unprintedIn(language)].filter((phrase) => !SHORT.test(phrase));
   const tells = ({ start, end }: Span): boolean => TOLD.test(prompt.slice(start, end));
   return clauses.flatMap((clause, at): Stated[] => {
-    const { start, end } = clause;
-    const words = prompt.slice(start, end);
-    const folded = foldText(words);
+    const { end } = clause;
+    const folded = foldText(prompt.slice(clause.start, end));
     const phrase = phrases.find((one) => isWordIn(folded, one));
-    if (phrase === undefined || QUOTED.test(words)) return [];
-    const hide = (from: number): Stated[] => [{ start: from, end, marks: ['chat'], whole: true }];
-    if (tells(clause)) return hide(start);
-    if (!namesNothing(folded.replace(phrase, ' '), language)) return [];
+    if (phrase === undefined) return [];
     // What stands in brackets belongs to the clause before them.
-    const before = [clauses[at - 1], clauses[at - 2]];
-    const separators = [clause.separator, clauses[at - 1]?.separator ?? '.'];
-    const isTold = before[0] && tells(before[0]) && GOES_ON.test(separators[0] ?? '.');
-    if (!before[0] || !isTold) return [];
-    const isBracketed = before[1] && /[(（]/u.test(separators[1] ?? '');
-    return hide((isBracketed ? before[1] : before[0])?.start ?? start);
+    const [before, further] = [clauses[at - 1], clauses[at - 2]];
+    const isBracketed = further && /[(（]/u.test(before?.separator ?? '');
+    const told = tells(clause) ? clause : GOES_ON.test(clause.separator) ? before : undefined;
+    const start = (told === before && isBracketed ? further : told)?.start ?? end;
+    const words = prompt.slice(start, end);
+    const behind = foldText(words.slice(LAST_TOLD.exec(words)?.[0].length ?? 0));
+    const isAsked = behind.includes(phrase) && namesNothing(behind.replace(phrase, ' '), language);
+    const isShort = readText(words).words.length <= LONGEST;
+    return told && tells(told) && isShort && !QUOTED.test(words) && isAsked
+      ? [{ start, end, marks: ['chat'], whole: true }]
+      : [];
   });
 }
 
@@ -53,6 +58,8 @@ function namesNothing(text: string, language: string): boolean {
   const signs = findSigns(reading, language).all;
   return reading.words.every(
     ({ folded, start, end }) =>
-      isSmallWord(folded, language) || signs.some((sign) => sign.start <= start && end <= sign.end),
+      PARTICLES.test(folded) ||
+      isSmallWord(folded, language) ||
+      signs.some((sign) => sign.start <= start && end <= sign.end),
   );
 }
