@@ -134,6 +134,9 @@ const heavyWordsIn = wordList('heavy-words');
 export const smallWords = (): ReadonlySet<string> => smallWordsIn(ANY_LANGUAGE);
 const smallWordsIn = wordList('small-words');
 
+/** What a language whose verbs stand last says around a text and its size that it asks for: 아래에 작게 '…'라고 넣어 주세요. */
+export const ASKING_WORDS = listAsVocabulary('asking-words');
+
 /** How a message to whoever makes the card begins, and how it ends. */
 export const greetingsIn = wordList('greetings');
 export const closingsIn = wordList('closings');

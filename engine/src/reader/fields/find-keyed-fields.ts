@@ -7,6 +7,7 @@ import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
+import { onlyAsks } from '../wishes/find-lead.ts';
 import type { Field } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
 import { findKeys } from './find-keys.ts';
@@ -21,6 +22,7 @@ const VALUE = /^[\s*_]*/u;
 const COLOR = ['color'] as const;
 const DATE = ['date'] as const;
 const CHAT = ['chat'] as const;
+const WISH = ['wish'] as const;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
 
@@ -35,7 +37,8 @@ export function findKeyedFields(prompt: string, language: string, clauses: reado
   );
   const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
   const lines = prompt.split('\n').filter((line) => line.trim() !== '').length;
-  const values = keys.flatMap((key, at) => {
+  const values = keys.flatMap((key, at): Stated[] => {
+    if (key.isWish) return [{ start: key.start, end: key.end, marks: WISH, whole: true }];
     const end = endOfLine(prompt, key.end);
     const next = keys[at + 1];
     const isAlone = key.startsLine && lines > 1 && (next === undefined || next.start >= end);
@@ -46,7 +49,9 @@ export function findKeyedFields(prompt: string, language: string, clauses: reado
       front,
       next,
       language,
-    }).map((one) => (key.by === 'said' ? withoutClosing(prompt, one, closings) : one));
+    }).map((one) =>
+      key.by === 'said' ? withoutPlace(prompt, withoutClosing(prompt, one, closings), language) : one,
+    );
     const name = named(key.start, key.end);
     if (key.field.heads) return [{ ...name, marks: ['label'] }, ...found];
     if (!key.field.shown) return [name, ...found];
@@ -63,6 +68,16 @@ function withoutClosing(prompt: string, value: Stated, closings: readonly string
   const words = foldText(prompt.slice(value.start, value.end));
   const closing = closings.find((one) => words.length > one.length && words.endsWith(one));
   return closing ? { ...value, end: value.start + words.slice(0, -closing.length).trimEnd().length } : value;
+}
+
+const LONGEST_PLACE = 5;
+
+/** A name without what only says where and how large it shall stand: "Quillbase | at the bottom". */
+function withoutPlace(prompt: string, value: Stated, language: string): Stated {
+  const words = prompt.slice(value.start, value.end);
+  const blanks = Array.from(words.matchAll(/\s+(?=\p{Ll})/gu)).slice(-LONGEST_PLACE);
+  const place = blanks.find(({ index }) => onlyAsks(words.slice(index), language));
+  return place && /^\p{Lu}/u.test(words) ? { ...value, end: value.start + place.index } : value;
 }
 
 // A word between a name and its quotation, as languages that say "the title is" have it.

@@ -150,9 +150,9 @@ function listOpening(prompt: string, languages: readonly string[], clauses: read
     const length = blanks.find((blank) => findField(words.slice(0, blank), languages)?.inline);
     const field = length === undefined ? undefined : findField(words.slice(0, length), languages);
     if (!field || !STATED_VALUE.test(words.slice(length))) return [];
-    // "The name of the shop" is nothing but a name, wherever it stands.
-    if (field.id === SENDER)
-      return [{ start, end: start + (length ?? 0), field, by: 'said', startsLine: false }];
+    // "The name of the shop" is nothing but a name, wherever it stands, and so are others of several words that need no other beside them.
+    const isName = field.id === SENDER || (field.inline === 'alone' && /\s/u.test(words.slice(0, length)));
+    if (isName) return [{ start, end: start + (length ?? 0), field, by: 'said', startsLine: false }];
     if (at === 0 || /^\p{Lu}/u.test(words)) return [];
     return [{ start, end: start + (length ?? 0), field, by: 'word', startsLine: false }];
   });

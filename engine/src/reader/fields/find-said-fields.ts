@@ -1,15 +1,17 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
-import { fieldPrefixesIn, fieldVerbsIn, startersIn } from '../../lexicon/word-lists.ts';
+import { fieldClosingsIn, fieldPrefixesIn, fieldVerbsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { HIDDEN_MARKS } from '../marks.ts';
-import type { Clause } from '../reading/clauses.ts';
+import { type Clause, trimSpan } from '../reading/clauses.ts';
+import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import type { Span } from '../spans.ts';
+import { firstFrom, type Span } from '../spans.ts';
+import { isSizeWish } from '../wishes/find-lead.ts';
 import { type Field, findField, findSender } from './field-names.ts';
 
 /** The name of a field with the verb or the particle that leads to its value: "the blog is", "글쓴이는". */
-export type SaidField = Span & { field: Field };
+export type SaidField = Span & { field: Field; isWish?: boolean };
 
 const LONGEST_NAME = 4;
 const LONGEST_VERB = 2;
@@ -32,6 +34,8 @@ const NAMED_BY_CAPITALS: ReadonlySet<string> = new Set([
 ]);
 const NAMED_UNCASED: ReadonlySet<string> = new Set(['title', 'author', 'person', 'name', 'sender', 'place']);
 const COUNTED_FIELDS: ReadonlySet<string> = new Set(['date', 'deadline', 'doors', 'time', 'price']);
+// "Where small is big"
+const ASKED: ReadonlySet<string> = new Set(['date', 'time', 'place', 'event']);
 const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 
 /** Finds fields that a sentence names with their values: "my name is Ada Park, the blog is Shavings". Each begins a clause. */
@@ -45,7 +49,8 @@ export function findSaidFields(
     new Set(lists.flatMap((one) => [...listIn(one)]));
   const [verbs, starters] = [union(fieldVerbsIn), union(startersIn)];
   const prefixes = [...fieldPrefixesIn(language)];
-  return clauses.flatMap(({ start, end }, at): SaidField[] => {
+  const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
+  return splitBehindQuotes(prompt, clauses, closings).flatMap(({ start, end }, at): SaidField[] => {
     const words = prompt.slice(start, end);
     // A quotation may be a clause of its own.
     const value = (from: number): string => words.slice(from) || prompt.slice(end, end + 2);
@@ -56,14 +61,63 @@ export function findSaidFields(
     ]) {
       const field = findField(name, languages);
       const said = value(to);
+      if (field && UNCASED.test(said) && isSizeWish(said, language))
+        return [{ start, end, field, isWish: true }];
       if (field && leadsTo(field, said, language)) return [{ start, end: start + to, field }];
       // No capital tells a name from what is said of it there: only quotation marks do.
       const sender = isCased(said) ? findSender(name, languages) : undefined;
       if (sender && leadsTo(sender, said, language)) return [{ start, end: start + to, field: sender }];
     }
-    return [];
+    const sized = at > 0 ? findSized(words, { language, languages, starters, prefixes }) : undefined;
+    return sized ? [{ start, end, field: sized, isWish: true }] : [];
   });
 }
+
+type SizedOptions = {
+  language: string;
+  languages: readonly string[];
+  starters: ReadonlySet<string>;
+  prefixes: readonly string[];
+};
+
+/** The field that some words name, and say how large it shall be: "the author name small". */
+function findSized(
+  words: string,
+  { language, languages, starters, prefixes }: SizedOptions,
+): Field | undefined {
+  const parts = Array.from(words.matchAll(/\S+/gu)).slice(0, LONGEST_NAME + 1);
+  const first = parts.findIndex(({ 0: word }) => !starters.has(foldText(word)));
+  return parts.slice(first + 1).flatMap(({ index }) => {
+    const name = words.slice(parts[first]?.index, index).trimEnd();
+    const field = ['', ...prefixes]
+      .filter((prefix) => name.startsWith(prefix))
+      .map((prefix) => findField(name.slice(prefix.length), languages))
+      .find((one) => one && !HIDDEN.has(one.marks[0] ?? '') && !ASKED.has(one.id));
+    return field && isSizeWish(words.slice(index), language) ? [field] : [];
+  })[0];
+}
+
+/** Clauses, and what stands in one behind a quotation, without the verb that ends what was said before: '…'이고 | 글쓴이는. */
+function splitBehindQuotes(
+  prompt: string,
+  clauses: readonly Clause[],
+  closings: readonly string[],
+): Clause[] {
+  const quotes = findQuotes(prompt);
+  return clauses.flatMap((clause): Clause[] => [
+    clause,
+    ...spansEndingIn(quotes, clause).flatMap(({ end }): Clause[] => {
+      const closing = closings.find((one) => prompt.startsWith(one, end)) ?? '';
+      const next = { ...trimSpan(prompt, end + closing.length, clause.end), separator: closing };
+      return next.start < next.end ? [next] : [];
+    }),
+  ]);
+}
+
+const spansEndingIn = (quotes: readonly Span[], { start, end }: Span): readonly Span[] =>
+  quotes
+    .slice(firstFrom(quotes, start) - 1 < 0 ? 0 : firstFrom(quotes, start) - 1, firstFrom(quotes, end))
+    .filter((quote) => quote.end > start && quote.end < end);
 
 const isCased = (value: string): boolean => QUOTED.test(value) || CAPITAL.test(value);
 

@@ -418,6 +418,45 @@ test.each([
   expect(requests.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
 });
 
+test.each([
+  ['ko', '블로그. 제목은 크게 해주세요.', '제목은 크게 해주세요'],
+  ['ja', '記事。タイトルは一番大きく、', 'タイトルは一番大きく'],
+  ['zh', '封面。标题要最大，', '标题要最大'],
+  ['hi', 'कवर। शीर्षक सबसे बड़ा हो।', 'शीर्षक सबसे बड़ा हो'],
+  ['ar', 'صورة. والعنوان هو الأكبر.', 'والعنوان هو الأكبر'],
+  ['en', 'A card, author name small at the bottom', 'author name small at the bottom'],
+])('how large a field shall be is a wish, and no value (%s): %s', (language, prompt, wish) => {
+  expect(statedIn(prompt, language)).toEqual([`wish: ${wish}`]);
+});
+
+test.each([
+  ['ja', '記事。タイトルは大きな木の下、', 'title: 大きな木の下'],
+  ['ko', '표지. 제목은 큰 나무', 'title: 큰 나무'],
+])('a title may begin with its size (%s): %s', (language, prompt, title) => {
+  expect(valuesIn(prompt, language)).toEqual([title]);
+});
+
+test('where verbs stand last, what asks for a quotation is none of it', () => {
+  expect(statedIn("'별 밤', 맨 아래에 작게 '우천 취소'라고 적어 주세요.", 'ko')).toEqual([
+    'wish: 맨 아래에 작게 ',
+    'request: 라고 적어 주세요',
+  ]);
+  expect(statedIn("'느린 아침' 12월 3일, '밤'의 이야기", 'ko')).toEqual([]);
+});
+
+test('behind a quotation, a sentence goes on with the next field', () => {
+  expect(valuesIn("제목은 '일 년 혼자'이고 글쓴이는 한서윤입니다.", 'ko')).toEqual(['person: 한서윤']);
+  expect(valuesIn('the title is "Rest" and the author is Ada Park')).toEqual([
+    'title: Rest',
+    'person: Ada Park',
+  ]);
+});
+
+test('where a name shall stand is no part of it, and no name of several words needs another beside it', () => {
+  expect(valuesIn('Docs card. Product name Quillbase in the corner, small.')).toEqual(['brand: Quillbase']);
+  expect(valuesIn('Card, company name House by the Sea')).toEqual(['brand: House by the Sea']);
+});
+
 test('what is struck out is no text', () => {
   const brief = 'Sub: now in town\nHeadline: ~~Two shops~~ → "Three shops"';
   expect(statedIn(brief)).toContain('chat: ~~Two shops~~ →');

@@ -1,5 +1,6 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { languagesOf } from './field-names.ts';
+import { findAskedQuotes } from './find-asked-quotes.ts';
 import { findChosenRows } from './find-chosen-rows.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
@@ -49,6 +50,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findCorrections(prompt, language, speakers),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
+    ...findAskedQuotes(prompt, language, clauses),
     ...findQuotedRows(prompt, languages),
     ...findDayRows(prompt),
     ...findKeyedFields(prompt, language, clauses),

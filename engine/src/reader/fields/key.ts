@@ -7,4 +7,6 @@ export type Key = {
   field: Field;
   by: 'colon' | 'dash' | 'equals' | 'boxes' | 'word' | 'said';
   startsLine: boolean;
+  /** A sentence says how large the field shall be, and not what it is: “the title is the biggest”. */
+  isWish?: boolean;
 };

@@ -1,7 +1,7 @@
 import type { UnusedReason } from '../../brief/brief.ts';
 import type { Unused } from '../../brief/reader.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { creditWordsIn } from '../../lexicon/word-lists.ts';
+import { creditWordsIn, fieldClosingsIn } from '../../lexicon/word-lists.ts';
 import { findField } from '../fields/field-names.ts';
 import { AGAIN, AVOID, NAME, SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
@@ -101,7 +101,11 @@ export function accountFor(prompt: string, marks: readonly Mark[], options: Acco
 
 /** A few small words, and names of what follows, that only join two facts ("which is at", "guest"), or lead to a name: "taught | by". */
 const isJoint = (words: string, language: string): boolean =>
-  leadsToName(words, language) || areSmall(words, language);
+  leadsToName(words, language) || areSmall(words, language) || closesField(words, language);
+
+/** What ends a sentence behind the value that it says: 이고, 입니다. */
+const closesField = (words: string, language: string): boolean =>
+  fieldClosingsIn(language).has(foldText(words).replace(FRINGE, ''));
 
 const leadsToName = (words: string, language: string): boolean => {
   const said = foldText(words).replace(FRINGE, '');

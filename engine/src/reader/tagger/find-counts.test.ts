@@ -15,6 +15,13 @@ test('how many of what there are stands in rows', () => {
   ]);
 });
 
+test('behind a colon, so do sentences that begin with a number', () => {
+  expect(
+    countsIn('So: 64% want to keep three days at home, 18 min median time to find one, 8% moved'),
+  ).toHaveLength(3);
+  expect(countsIn('In 1999 64% wanted to keep three days at home, 21% felt alone, 8% moved')).toEqual([]);
+});
+
 test.each(['14 months, 2 rewrites, 1 regret', '2 nights, 3 people, from €90', '3 May, 10 June, 5 July'])(
   'two, days, and a point that is made, are none: %s',
   (text) => {
@@ -33,4 +40,5 @@ test('such rows are alike', () => {
     'figure',
     'figure',
   ]);
+  expect(roles('[figure:6 depots] [detail:in all], [price:800k parcels], [note:9 towns]')).toHaveLength(3);
 });

@@ -3,8 +3,11 @@ import { splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { type Span, spansWithin } from '../spans.ts';
 
-const COUNT =
-  /^[+~<>≈-]?\p{Sc}?\p{N}[\p{N}.,]*(?:\s?\p{L}{1,2}(?!\p{L})|\s?[%×+°])?\s(?=\p{L})\S+(?:\s\S+){0,3}$/u;
+const LEAD = /^[+~<>≈-]?\p{Sc}?\p{N}[\p{N}.,]*(?:\s?\p{L}{1,2}(?!\p{L})|\s?[%×+°])?\s(?=\p{L})/u;
+const MOST_WORDS = 4;
+// Behind a colon: "Some numbers: 18 min median time to detect, ..."
+const MOST_ANNOUNCED = 10;
+const ANNOUNCED = /[:：]/u;
 // "14 months, 2 rewrites, 1 regret" is one text, and makes a point.
 const FEW = /^[01]\s/u;
 const COMMA = /^\s*[,،、·]\s*$/u;
@@ -17,12 +20,18 @@ const MOST_ASKED = 12;
 export function findCounts(text: string, language: string): Span[][] {
   const runs: Span[][] = [];
   let run: Span[] = [];
+  let most = MOST_WORDS;
   for (const { start, end, separator } of splitClauses(text)) {
-    if (!COUNT.test(text.slice(start, end))) {
+    if (!COMMA.test(separator)) {
+      run = [];
+      most = ANNOUNCED.test(separator) ? MOST_ANNOUNCED : MOST_WORDS;
+    }
+    const words = text.slice(start, end);
+    const lead = LEAD.exec(words)?.[0].length;
+    if (lead === undefined || words.slice(lead).split(/\s/u).length > most) {
       run = [];
       continue;
     }
-    if (!COMMA.test(separator)) run = [];
     if (run.push({ start, end }) === 1) runs.push(run);
   }
   return runs.filter(
@@ -46,17 +55,21 @@ const ALIKE: ReadonlySet<string> = new Set([
   'figure',
 ]);
 
-/** Makes such rows alike: items of one list, unless all are figures. */
+/** Makes such rows alike: items of one list, each in one piece, unless all are figures. */
 export function listCounts<Mark extends Span & { name: string }>(
   prompt: string,
   marks: readonly Mark[],
   language: string,
 ): readonly Mark[] {
   const rows = findCounts(prompt, language).flatMap((run) => {
-    const own = run.flatMap((row) => spansWithin(marks, row));
-    const areFigures = own.every(({ name }) => name === 'figure');
-    return areFigures ? [] : own.filter(({ name }) => ALIKE.has(name));
+    const own = run.map((row) => spansWithin(marks, row));
+    const areFigures = own.every((row) => row.some(({ name }) => name === 'figure'));
+    return areFigures ? [] : own.filter((row) => row.every(({ name }) => ALIKE.has(name)));
   });
-  const items = new Set(rows);
-  return marks.map((mark) => (items.has(mark) ? { ...mark, name: 'item' } : mark));
+  const rowOf = new Map(rows.flatMap((row) => row.map((mark) => [mark, row] as const)));
+  return marks.flatMap((mark) => {
+    const row = rowOf.get(mark);
+    if (!row) return [mark];
+    return mark === row[0] ? [{ ...mark, name: 'item', end: row.at(-1)?.end ?? mark.end }] : [];
+  });
 }

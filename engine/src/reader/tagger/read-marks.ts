@@ -1,7 +1,7 @@
 import { findStated } from '../fields/find-stated.ts';
 import type { Stated } from '../fields/stated.ts';
 import { AVOID } from '../marks.ts';
-import { firstFrom } from '../spans.ts';
+import { firstFrom, spanAt } from '../spans.ts';
 import { chooseTokens } from './choose-tokens.ts';
 import { decode } from './decode.ts';
 import { findLabelChances } from './label-chances.ts';
@@ -76,7 +76,12 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
     .flatMap((mark) => splitAtGaps(mark, gaps))
     .flatMap(({ name, from, to, ...rest }) => {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      return first && last ? [{ ...rest, name, start: first.start, end: last.end }] : [];
+      if (!first || !last) return [];
+      // A value may end within its last word: 그늘상점|입니다.
+      const own = told[spanAt(told, first.start) ?? -1]?.end ?? last.end;
+      return [
+        { ...rest, name, start: first.start, end: own > last.start ? Math.min(own, last.end) : last.end },
+      ];
     })
     .map((mark) =>
       avoided.some(({ start, end }) => start <= mark.start && mark.end <= end)

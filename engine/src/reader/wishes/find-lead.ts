@@ -1,10 +1,10 @@
 import type { BriefBlock, BriefRole } from '../../brief/brief.ts';
 import { readFigure } from '../../brief/read-figure.ts';
 import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
-import { largeWords } from '../../lexicon/word-lists.ts';
+import { ASKING_WORDS, largeWords, smallWords } from '../../lexicon/word-lists.ts';
 import { findField } from '../fields/field-names.ts';
 import { createLexicon, type Mention } from '../reading/lexicon.ts';
-import { type Reading, readText, type Word } from '../reading/reading.ts';
+import { type Reading, readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
@@ -19,6 +19,9 @@ const facts = createLexicon(
   loadVocabulary('leads', ({ id, roles = '', sign }): Fact => ({ id, roles: roles.split(' '), sign })),
   { inflected: true },
 );
+
+const askingWords = createLexicon(ASKING_WORDS);
+const SIZES: ReadonlySet<string> = new Set(['large', 'small']);
 
 // Running text and rows stand beside what leads.
 const ASIDE: readonly BriefRole[] = ['body', 'item', 'option', 'note', 'source'];
@@ -73,18 +76,50 @@ const ASKING: ReadonlySet<string> = new Set(['verb', 'opener']);
 export function isLeadWish(text: string, language: string): boolean {
   const reading = readText(text);
   const told = facts.find(reading, language);
-  const asking = new Set(
-    findSigns(reading, language).all.flatMap(({ part, start }) => (ASKING.has(part) ? [start] : [])),
-  );
-  const isKnown = ({ start, end, folded }: Word): boolean =>
-    NUMBER.test(folded) ||
-    largeWords().has(folded) ||
-    isSmallWord(folded, language) ||
-    asking.has(start) ||
-    told.some((mention) => mention.start <= start && end <= mention.end);
   return (
-    reading.words.every(isKnown) &&
+    areKnown(reading, told, language) &&
     (told.some(isLarge) || reading.words.some(({ folded }) => largeWords().has(folded)))
+  );
+}
+
+/** Whether some words only ask, and say where and how large something shall stand: "small at the bottom", 라고 넣어 주세요. */
+export function onlyAsks(text: string, language: string): boolean {
+  const reading = readText(text);
+  return reading.words.length > 0 && areKnown(reading, findSizes(reading, language), language);
+}
+
+/** The same, where they say how large: "as large as possible", 大きくお願いします. */
+export function isSizeWish(text: string, language: string): boolean {
+  const reading = readText(text);
+  const isSize = reading.words.some(({ folded }) => largeWords().has(folded) || smallWords().has(folded));
+  return (isSize || findSizes(reading, language).length > 0) && onlyAsks(text, language);
+}
+
+const findSizes = (reading: Reading, language: string): Mention<Fact>[] =>
+  facts.find(reading, language).filter(({ value }) => SIZES.has(value.id));
+
+const LONGEST_WISH = 60;
+
+/** Whether each word, or sign of a script without blanks, is one of the mentions, or asks for something. */
+function areKnown({ text, words }: Reading, told: readonly Span[], language: string): boolean {
+  if (text.length > LONGEST_WISH) return words.every(({ folded }) => largeWords().has(folded));
+  const reading = readText(text);
+  const known: readonly Span[] = [
+    ...told,
+    ...askingWords.find(reading, language),
+    ...findSigns(reading, language).all.filter(({ part }) => ASKING.has(part)),
+  ];
+  const isCovered = ({ start, end }: Span): boolean =>
+    Array.from({ length: end - start }, (_, at) => start + at).every((at) =>
+      known.some((one) => one.start <= at && at < one.end),
+    );
+  return words.every(
+    (word) =>
+      NUMBER.test(word.folded) ||
+      largeWords().has(word.folded) ||
+      smallWords().has(word.folded) ||
+      isSmallWord(word.folded, language) ||
+      isCovered(word),
   );
 }
 
@@ -113,7 +148,7 @@ function findNamed(
   told: readonly Mention<Fact>[],
   language: string,
 ): (Named & Span) | undefined {
-  const fact = told.find((mention) => !isLarge(mention));
+  const fact = told.find(({ value }) => !SIZES.has(value.id));
   const field = findFieldIn(reading, language);
   return fact && (!field || fact.start <= field.start) ? { ...fact, ...fact.value } : field;
 }
