@@ -121,7 +121,9 @@ describe.each(['stdio', 'http'] as const)('over %s', (kind) => {
   });
 });
 
-test('without a key, with a wrong one, or without a service, the answer says what to do', async () => {
+test('without a key, with a wrong one, or without a service, the answer says what to do', {
+  tags: 'deep',
+}, async () => {
   const missing = await call(await connect(), 'usage', {});
   expect([missing.isError, textOf(missing)]).toEqual([true, expect.stringContaining('cardwright login')]);
 

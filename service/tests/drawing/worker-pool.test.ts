@@ -266,24 +266,24 @@ describe('a worker that ends', () => {
     await draw(engine, 'next');
   });
 
+  const TWICE = 'twice over one job (%s): that one fails, and those beside and behind it are drawn';
   test.each([
     ['kill', { signal: 'SIGSEGV' }],
     ['exit', { code: 0 }],
-    ['exhaust', { signal: 'SIGABRT' }],
-  ])(
-    'twice over one job (%s): that one fails, and those beside and behind it are drawn',
-    async (prompt, end) => {
-      const engine = await open({ size: 2 });
-      const others = Promise.all(
-        Array.from({ length: 20 }, (_, i) => draw(engine, `card ${i}`, { owner: 'bob' })),
-      );
-      const killer = settled(draw(engine, prompt, { owner: 'ada', subject: 'gen_1' }));
-      expect(await killer).toMatchObject({ kind: 'unavailable', code: 'drawing_crashed' });
-      expect(await others).toHaveLength(20);
-      expect(ends).toMatchObject([end, end]);
-      expect(ends.map(({ job }) => job)).toEqual(Array(2).fill({ method: 'compose', subject: 'gen_1' }));
-    },
-  );
+  ])(TWICE, expectOthersDrawn);
+  test.each([['exhaust', { signal: 'SIGABRT' }]])(TWICE, { tags: 'deep' }, expectOthersDrawn);
+
+  async function expectOthersDrawn(prompt: string, end: object): Promise<void> {
+    const engine = await open({ size: 2 });
+    const others = Promise.all(
+      Array.from({ length: 20 }, (_, i) => draw(engine, `card ${i}`, { owner: 'bob' })),
+    );
+    const killer = settled(draw(engine, prompt, { owner: 'ada', subject: 'gen_1' }));
+    expect(await killer).toMatchObject({ kind: 'unavailable', code: 'drawing_crashed' });
+    expect(await others).toHaveLength(20);
+    expect(ends).toMatchObject([end, end]);
+    expect(ends.map(({ job }) => job)).toEqual(Array(2).fill({ method: 'compose', subject: 'gen_1' }));
+  }
 
   test('because it does not come to an end counts as crashed', async () => {
     const engine = await open({ stuckMs: 200 });

@@ -38,7 +38,7 @@ async function loadedBy(environment: Record<string, string>): Promise<string[]> 
 const isSigner = (url: string): boolean => url.includes('/models/c2pa/') || url.includes('/cborg/');
 const isModel = (url: string): boolean => url.includes('/service/src/models/');
 
-test('without a model, no line of the code for models is loaded', async () => {
+test('without a model, no line of the code for models is loaded', { tags: 'deep' }, async () => {
   const loaded = await loadedBy({});
   expect(loaded.some((url) => url.endsWith('/service/src/generations/draw.ts'))).toBe(true);
   expect(loaded.filter(isModel)).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => bench.close());
 const times = <Result>(count: number, run: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-test('of 16 claimers at once, each of 300 jobs has one', async () => {
+test('of 16 claimers at once, each of 300 jobs has one', { tags: 'deep' }, async () => {
   const { database, clock } = bench;
   await times(300, () => bench.generations.submit(bench.caller, promptOf('a card')));
   bench.clock.advance(1);
