@@ -45,7 +45,8 @@ function countChosen(
   return undefined;
 }
 
-function readNumber(word: string, languages: readonly string[]): number | undefined {
+/** The number above one that a word says. */
+export function readNumber(word: string, languages: readonly string[]): number | undefined {
   if (/^\p{Nd}{1,2}$/u.test(word)) return toNumber(word);
   return [...languages, ANY_LANGUAGE]
     .flatMap((language) =>

@@ -68,3 +68,37 @@ function findForbidding(
 }
 
 const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
+
+const LONGEST_NAME = 5;
+const LONGEST_SENTENCE = 120;
+const SAME_LETTERS = 3;
+// "Progress, Not Perfection" is a headline.
+const DENIAL = /^(?:\p{Ll}|\p{Lu}{2})/u;
+
+/** Finds names that are denied beside one that is much like them: "for the Long Road Home blog, not Long Way Home", "Anna Meyer (nicht Anne Meyer)". */
+export function findDeniedNames(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
+  const quotes = findQuotes(prompt);
+  const denials = [...denialsIn(language)];
+  return clauses.flatMap(({ start, end }): Stated[] => {
+    const words = prompt.slice(start, end);
+    const folded = foldText(words);
+    const denial = denials.find((one) => folded.startsWith(`${one} `));
+    if (denial === undefined || !DENIAL.test(words) || spanAt(quotes, start) !== undefined) return [];
+    const name = listNames(words.slice(denial.length));
+    const sentence =
+      prompt
+        .slice(Math.max(0, start - LONGEST_SENTENCE), start)
+        .split(SENTENCE_END)
+        .at(-1) ?? '';
+    const isAlike = listNames(sentence).some((one) => name.some((other) => areAlike(one, other)));
+    const isName =
+      /^\s\p{Lu}/u.test(words.slice(denial.length)) && words.split(/\s+/u).length <= LONGEST_NAME + 1;
+    return isName && isAlike ? [{ start, end, marks: ['chat'], whole: true }] : [];
+  });
+}
+
+const SENTENCE_END = /[.!?]\s|\n/u;
+const listNames = (text: string): string[] =>
+  Array.from(text.matchAll(/\p{Lu}[\p{L}\p{M}]{2,}/gu), ([word]) => foldText(word));
+const areAlike = (one: string, other: string): boolean =>
+  one.slice(0, SAME_LETTERS) === other.slice(0, SAME_LETTERS);

@@ -1,5 +1,9 @@
 import { languageRule } from '../../lexicon/language-rule.ts';
+import { createLexicon } from '../reading/lexicon.ts';
+import { readText } from '../reading/reading.ts';
+import { isSmallWord } from '../reading/small-words.ts';
 import type { Span } from '../spans.ts';
+import { SIDES } from '../vocabulary.ts';
 import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
@@ -11,6 +15,7 @@ const HEAD =
   /^(?<before>[^:："“„«”»\n,.]{0,24}?)(?:["“„«](?<quoted>[^"“”„«»\n]{1,32})["”“»]|(?<plain>[\p{L}\p{N}][^:："“„«,.\n]{0,24}?))\s?[:：]\s(?=\S)/u;
 const PIECE = /[^,，、]+(?:,(?=\p{N})[^,，、]+)*/gu;
 const LONGEST_PIECE = 48;
+const places = createLexicon(SIDES);
 const LEAST = { sides: 2, pieces: 2 } as const;
 const MOST_SIDES = 3;
 
@@ -31,12 +36,31 @@ export function findSides(prompt: string, language: string, languages: readonly 
   }
   return runs
     .filter(({ length }) => length >= LEAST.sides && length <= MOST_SIDES)
-    .flat()
+    .flatMap((sides) => withoutPlaces(prompt, sides, language))
     .flatMap(({ before, name, pieces }): Stated[] => [
       ...(before.start < before.end ? [named(before.start, before.end)] : []),
       { ...name, marks: ['label'], whole: true },
       ...pieces.map((piece): Stated => ({ ...piece, marks: ['item'], whole: true })),
     ]);
+}
+
+/** Sides without the words for where they stand, where these do not name them: "left side | SSR", but "Left Bank", "Right Bank". */
+function withoutPlaces(prompt: string, sides: readonly Side[], language: string): readonly Side[] {
+  const placed = sides.map((side): Side => {
+    const words = prompt.slice(side.name.start, side.name.end);
+    const place = places.find(readText(words), language)[0];
+    const lead =
+      place &&
+      readText(words.slice(0, place.start)).words.every(({ folded }) => isSmallWord(folded, language));
+    if (!place || !lead) return side;
+    const rest = readText(words.slice(place.end)).words;
+    const first = rest.find(({ folded }) => !isSmallWord(folded, language));
+    if (!first) return side;
+    const start = side.name.start + place.end + first.start;
+    return { ...side, before: { start: side.name.start, end: start }, name: { start, end: side.name.end } };
+  });
+  const names = new Set(placed.map(({ name }) => prompt.slice(name.start, name.end)));
+  return names.size === sides.length && placed.every((side, at) => side !== sides[at]) ? placed : sides;
 }
 
 function listSentences(prompt: string, language: string): Span[] {

@@ -457,6 +457,38 @@ test('where a name shall stand is no part of it, and no name of several words ne
   expect(valuesIn('Card, company name House by the Sea')).toEqual(['brand: House by the Sea']);
 });
 
+test.each([
+  ['en', 'Card by Ada for the Long Road blog, not Long Way', ['chat: not Long Way']],
+  ['de', 'Beitrag von Anna Meyer (nicht Anne Meyer)', ['chat: nicht Anne Meyer']],
+  ['es', 'Podcast Voces del Río, no Voz del Río, con Ana', ['chat: no Voz del Río']],
+  ['en', 'Poster: Progress, Not Perfection', []],
+  ['en', 'A talk for runners, not Sprinters', []],
+])('a name that is denied beside one like it is no text (%s): %s', (language, prompt, expected) => {
+  expect(statedIn(prompt, language)).toEqual(expected);
+});
+
+test.each([
+  [
+    'en',
+    'Tide 4, the three big things are: fast starts, a plugin API, and no config.',
+    ['fast starts', 'a plugin API', 'no config'],
+  ],
+  ['de', 'Bericht. Darunter drei Zahlen: 40 Kurse, 9 Orte und 3 Häuser.', ['40 Kurse', '9 Orte', '3 Häuser']],
+  ['fr', 'Bilan. Dessous deux chiffres : un toit, 9 lits.', ['un toit', '9 lits']],
+  ['en', 'Lamp. Three facts: small, light.', []],
+  ['en', 'Rest. Five things I learned: stay home, sleep', []],
+])('rows that are announced by their number are as many (%s): %s', (language, prompt, expected) => {
+  expect(valuesIn(prompt, language)).toEqual(expected.map((row) => `item: ${row}`));
+});
+
+test('where a side stands is no part of its name', () => {
+  expect(valuesIn('left side SSR: fresh, slow. right side SSG: cheap, fast')[0]).toBe('label: SSR');
+  expect(valuesIn('À gauche Train : lent, propre. À droite Avion : cher, bruyant', 'fr')[0]).toBe(
+    'label: Train',
+  );
+  expect(valuesIn('Left Bank: cafés, bars. Right Bank: parks, shops')[0]).toBe('label: Left Bank');
+});
+
 test('what is struck out is no text', () => {
   const brief = 'Sub: now in town\nHeadline: ~~Two shops~~ → "Three shops"';
   expect(statedIn(brief)).toContain('chat: ~~Two shops~~ →');

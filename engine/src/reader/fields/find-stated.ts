@@ -1,11 +1,12 @@
 import { splitClauses } from '../reading/clauses.ts';
 import { languagesOf } from './field-names.ts';
+import { findAnnouncedRows } from './find-announced-rows.ts';
 import { findAskedQuotes } from './find-asked-quotes.ts';
 import { findChosenRows } from './find-chosen-rows.ts';
 import { findCorrections } from './find-corrections.ts';
 import { findDatedVenues } from './find-dated-venues.ts';
 import { findDayRows } from './find-day-rows.ts';
-import { findDeniedQuotes } from './find-denied-quotes.ts';
+import { findDeniedNames, findDeniedQuotes } from './find-denied-quotes.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
 import { findHedgedWishes } from './find-hedged-wishes.ts';
@@ -48,8 +49,10 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findChosenRows(prompt, language, clauses),
     ...findWithheld(prompt, language, clauses),
     ...findCorrections(prompt, language, speakers),
+    ...findAnnouncedRows(prompt, language, clauses),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
+    ...findDeniedNames(prompt, language, clauses),
     ...findAskedQuotes(prompt, language, clauses),
     ...findQuotedRows(prompt, languages),
     ...findDayRows(prompt),

@@ -7,15 +7,41 @@ const NUMBER = /^\p{N}/u;
 const COUNTED = /^#\d{1,5}$/;
 const GREY = /^#(\d)\1\1$/;
 
+// "no. 112", "Nr. 7", "n.º 3"
+const ABBREVIATED: ReadonlySet<string> = new Set([
+  'no',
+  'nr',
+  'nº',
+  'n°',
+  'n',
+  'núm',
+  'num',
+  'č',
+  '№',
+  '#',
+  '.',
+  'º',
+  '°',
+]);
+const LONGEST_ABBREVIATION = 3;
+
 /** Finds what counts the pieces of a series: "issue 40", "Folge 12", "#118". */
 export function findSeries(tokens: readonly Token[], language: string): Set<number> {
   const words = seriesWordsIn(language);
   const series = new Set<number>();
   for (const [at, { text, start }] of tokens.entries()) {
     if (COUNTED.test(text) && !GREY.test(text)) series.add(at);
-    const before = tokens[at - 1];
-    const isNear = before !== undefined && start - before.end <= 1;
-    if (isNear && NUMBER.test(text) && words.has(foldText(before.text))) series.add(at - 1).add(at);
+    if (!NUMBER.test(text)) continue;
+    let from = at - 1;
+    const isNear = (): boolean => (tokens[from + 1]?.start ?? start) - (tokens[from]?.end ?? -2) <= 1;
+    while (
+      isNear() &&
+      at - from <= LONGEST_ABBREVIATION &&
+      ABBREVIATED.has(tokens[from]?.text.toLowerCase() ?? '')
+    )
+      from -= 1;
+    const named = isNear() && words.has(foldText(tokens[from]?.text ?? '')) ? from : undefined;
+    if (named !== undefined) for (let one = named; one <= at; one++) series.add(one);
   }
   return series;
 }
