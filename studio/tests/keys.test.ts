@@ -191,7 +191,7 @@ studioTest('an ended session loses no name that was typed', async (studio) => {
   expect(await name.inputValue()).toBe('');
 });
 
-studioTest.deep(
+studioTest(
   'long after the sign-in, one signs in again, and what was typed is done',
   async (studio) => {
     const { page } = studio;

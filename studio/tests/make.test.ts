@@ -360,7 +360,7 @@ describe('nothing typed is lost', () => {
     expect(await promptOf(page).inputValue()).toBe(`${PROMPT}. Free entry`);
   });
 
-  makeTest.deep('by a service that is away for a while', async (studio) => {
+  makeTest('by a service that is away for a while', async (studio) => {
     const { page } = studio;
     await read(studio);
     await page.route('**/studio/api/**', (route) => route.abort());
