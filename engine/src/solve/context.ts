@@ -46,6 +46,8 @@ export type Context = Tools & {
   most?: number;
   /** What explains is no larger, px. */
   said?: number;
+  /** Where words stand that an ornament is behind. */
+  words?: readonly Box[];
   /** Lines that running text may have besides its own, where they would stay empty. */
   spare?: number;
 };

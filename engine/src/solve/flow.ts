@@ -69,11 +69,13 @@ async function fitBest(fitting: Fitting): Promise<FittedFlow> {
   const room = { width: box.width, height: box.height };
   const ideal = lead ? (await setLead(lead, room, fitting.context)).size : 0;
   const poster = typeof lead?.size === 'object' && 'fit' in lead.size;
-  const times = lead?.voice === 'figure' ? LARGE_FIGURE : poster ? LARGE_POSTER : LARGE_WORDS;
-  const comfort = Math.min(
-    ideal * (fitting.context.concession?.lead ?? COMFORT),
-    times * toStep('desc', fitting.context.canvas),
-  );
+  const isFigure = lead?.voice === 'figure';
+  const { lead: kept = COMFORT, without } = fitting.context.concession ?? {};
+  // A figure gives way to what explains it only where it is huge.
+  const share = isFigure && without === undefined ? COMFORT : kept;
+  const large = poster ? LARGE_POSTER : LARGE_WORDS;
+  const times = isFigure ? LARGE_FIGURE * Math.min(1, kept / COMFORT) : large;
+  const comfort = Math.min(ideal * share, times * toStep('desc', fitting.context.canvas));
   const suits = ({ height, size }: FittedFlow): boolean =>
     height <= box.height + 1 && (!lead || size >= comfort);
   const keeps = (fuller: FittedFlow, less: FittedFlow): boolean =>

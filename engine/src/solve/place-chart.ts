@@ -4,13 +4,15 @@ import type { Series } from '../parts/matter.ts';
 import type { Inks } from '../sheets/sheet.ts';
 import { toPx, toStep } from './canvas.ts';
 import { toScale } from './chart-scale.ts';
-import type { Align, Block, Context, SetText } from './context.ts';
+import { type Align, type Block, type Context, offset, type SetText } from './context.ts';
 import type { LaidText, Out } from './layout.ts';
 import { isReadFromRight } from './mirror.ts';
 import { setText } from './set-text.ts';
 
 // Of the width, the most that a number of the axis takes.
 const MOST_OF_AXIS = 0.3;
+// Of the size of names, between two.
+const APART = 0.5;
 // Of the distance of two names, what one may take.
 const NAME_ROOM = 0.92;
 // Of its size that a name of the axis keeps on one line, and on two.
@@ -59,8 +61,8 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
     ? { x: inner.x + column, width: inner.width - column }
     : { x: 0, width: canvas.width };
   const room = (inner.width - column) / Math.max(1, series.names.length);
-  // What never falls under zero stands on a surface that goes on to the foot.
-  const based = series.values.every((value) => value >= 0);
+  // A line that never falls under zero stands on a surface that goes on to the foot.
+  const based = !series.bars && series.values.every((value) => value >= 0);
   const color = based ? surface.muted : inks.muted;
   const setNames = (shrinks: number, lines: number): Promise<SetText[]> =>
     Promise.all(series.names.map((name) => set(name, room * NAME_ROOM, { color, shrinks, lines })));
@@ -78,6 +80,10 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
     out.shapes.push({ draw: 'rect', box: line, inks, color: inks.line });
   }
   const base = { x: 0, y: axis, width: canvas.width, height: end - axis };
+  if (series.bars) {
+    const zero = { ...drawn, y: scale.toY(0) - thin / 2, height: thin };
+    out.shapes.push({ draw: 'rect', box: zero, inks, color: inks.muted });
+  }
   if (based) out.shapes.push({ draw: 'rect', box: base, inks: surface, color: surface.ground });
   out.shapes.push({
     draw: 'chart',
@@ -103,13 +109,18 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
     const words = inside ? await set(number.fitted.text, width + 1, { color: surface.muted }) : number;
     put(words, free, width, series.bars ? 'end' : 'start');
   }
-  for (const [at, nth] of toNamed(series).entries()) {
+  const placed = toNamed(series).flatMap((nth, at) => {
+    const name = names[at];
     const center = box.x + toAcross(series, nth) * box.width;
     const x = Math.max(inner.x, Math.min(inner.x + inner.width - room, center - room / 2));
     const align = Math.abs(x + room / 2 - center) < 1 ? 'center' : center < x + room / 2 ? 'start' : 'end';
-    const name = names[at];
-    if (name) put(name, { x, y: axis + size * 0.62 }, room, align);
-  }
+    return name ? ({ name, x, align, left: x + offset(align, room - name.width) } as const) : [];
+  });
+  // The last name is the one that is looked for: one that it would meet goes.
+  const [before, last] = placed.slice(-2);
+  const meet = before && last && before.left + before.name.width + size * APART > last.left;
+  for (const one of placed)
+    if (!meet || one !== before) put(one.name, { x: one.x, y: axis + size * 0.62 }, room, one.align);
 }
 
 /** Where a value of a series stands, as a share of the width of its chart. */

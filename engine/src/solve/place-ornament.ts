@@ -27,6 +27,11 @@ const NARROW = 0.62;
 // How much of a card's width a letter behind words takes, and of that leaves the card: it has to be known at once.
 const BEHIND_WORDS = { wide: 0.42, tall: 0.68 } as const;
 const LETTER_BLED = 0.16;
+// Of their field that initials take at most.
+const INITIALS = { width: 0.6, height: 0.5 } as const;
+// Of the width of a sign behind words that may be below them, and how small it becomes for that.
+const BELOW_WORDS = 0.4;
+const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 // Of its field that a logo takes which cannot be cut.
 const BADGE = 0.56;
 // Of the tile that a sign stands on.
@@ -106,12 +111,22 @@ async function placeGlyphs(
   });
 }
 
+/** How large something in a corner may be, of its size, so that no words run through it; nothing where it would be small. */
+function beside(words: readonly Box[], region: Box, toBox: (share: number) => Box): number | undefined {
+  return SMALLER.find((share) => {
+    const { x, y, width } = toBox(share);
+    const seen = Math.min(x + width, region.x + region.width) - x;
+    return words.every((one) => one.y + one.height <= y || one.x + one.width <= x + seen * BELOW_WORDS);
+  });
+}
+
 /** The sign of the brand as large as the card; where it has none, what stands for the card, or the first letter of its name. */
 const placeMark: Place = async (ornament, _inner, context, out) => {
-  const { matter, canvas, region, inks, partsOf } = context;
+  const { matter, canvas, region, inks, partsOf, words = [] } = context;
   const color = inks[ornament.ink ?? 'tone'];
   const [at, bleed] = [by(ornament.at ?? 'middle', canvas.shape), by(ornament.bleed ?? 0, canvas.shape)];
   const length = toLength(ornament, context);
+  const behind = ornament.ink === 'tint';
   const logo = matter.images.get('logo');
   const letter = matter.glyph ?? firstLetter((partsOf('brand')[0] ?? partsOf('note')[0])?.text ?? '');
   if (logo && isLarge(logo) && !isSign(logo) && ornament.ink !== 'tint') {
@@ -127,11 +142,16 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
       (region.width * MOST_CUT) / logo.width,
       (region.height * MOST_CUT) / logo.height,
     );
-    const size = { width: logo.width * fit, height: logo.height * fit };
+    const toBox = (share: number): Box => {
+      const size = { width: logo.width * fit * share, height: logo.height * fit * share };
+      return placeIn(region, size, at, bleed, MOST_BLED);
+    };
+    const share = behind ? beside(words, region, toBox) : 1;
+    if (share === undefined) return;
     out.shapes.push({
       draw: 'sign',
       image: 'logo',
-      box: placeIn(region, size, at, bleed, MOST_BLED),
+      box: toBox(share),
       clip: region,
       color,
       inks,
@@ -139,19 +159,18 @@ const placeMark: Place = async (ornament, _inner, context, out) => {
     return;
   }
   if (!letter) return;
-  const behind = ornament.ink === 'tint';
   const { width, height } = await measureGlyph(letter, context);
   if ((behind || ornament.ink === 'line') && width < NARROW * height) return;
   const most = Math.min(length, region.height * by(MOST_OF_LETTER, canvas.shape));
   const widest = by(BEHIND_WORDS, canvas.shape) * region.width;
-  await placeGlyphs(
-    letter,
-    behind ? Math.min(most, (widest * height) / width) : most,
-    (size) => placeIn(region, size, at, bleed, behind ? LETTER_BLED : MOST_BLED),
-    { color },
-    context,
-    out,
-  );
+  const high = behind ? Math.min(most, (widest * height) / width) : most;
+  const place = (size: { width: number; height: number }): Box =>
+    placeIn(region, size, at, bleed, behind ? LETTER_BLED : MOST_BLED);
+  const toBox = (share: number): Box =>
+    place({ width: (high * share * width) / height, height: high * share });
+  const share = behind ? beside(words, region, toBox) : 1;
+  if (share === undefined) return;
+  await placeGlyphs(letter, high * share, place, { color }, context, out);
 };
 
 /** Where a portrait is missing: the initials of who it would show. */
@@ -159,7 +178,9 @@ const placeInitials: Place = async (ornament, _inner, context, out) => {
   const { region, inks, partsOf } = context;
   const text = toInitials(partsOf('title')[0]?.text ?? '');
   if (text === '') return;
-  const length = toLength(ornament, context);
+  const { width, height } = await measureGlyph(text, context);
+  const [widest, highest] = [INITIALS.width * region.width, INITIALS.height * region.height];
+  const length = Math.min(toLength(ornament, context), highest, (widest * height) / width);
   await placeGlyphs(
     text,
     length,

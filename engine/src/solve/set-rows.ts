@@ -253,7 +253,11 @@ async function setRow(
   if (blocks.length > 1 && room.height === undefined) {
     for (const one of full) {
       const alone = await setSlot(one, { width: room.width }, lead, context);
-      if (isSqueezed(sizes.get(one) as Block, alone)) return below();
+      const block = sizes.get(one) as Block;
+      // Where room is short, lines beside others are better than rows.
+      const isLess = block.cut.length > alone.cut.length || block.size < alone.size * SQUEEZED;
+      const saves = join === 'apart' && context.tight < 1 && !isLess && row.height < (await below()).height;
+      if (isSqueezed(block, alone) && !saves) return below();
     }
   }
   return join === 'apart' && blocks.length > 1 ? { ...row, width: room.width } : row;

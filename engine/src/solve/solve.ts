@@ -17,17 +17,20 @@ const ALL_EDGES = { top: true, bottom: true, start: true, end: true };
 // What is given up, one after another, before a part of a card that keeps them goes or a title is cut: size of what leads, lines of what
 // explains, room of fields, and at last what explains.
 const CONCESSIONS: readonly Concession[] = [
-  { lead: 0.66 },
-  { lead: 0.58 },
-  { lead: 0.58, fields: 0.8, lines: 2 },
-  { lead: 0.58, fields: 0.62, lines: 2, tight: 0.86 },
-  { lead: 0.5, fields: 0.5, lines: 1, tight: 0.74 },
-  { lead: 0.5, fields: 0.5, tight: 0.74, without: 'text' },
+  { lead: 0.6 },
+  { tight: 0.74 },
+  { lead: 0.64, tight: 0.74, fields: 0.8 },
+  { lead: 0.64, tight: 0.74, fields: 0.8, lines: 2 },
+  { lead: 0.5, tight: 0.74, fields: 0.5, lines: 1 },
+  { without: 'text' },
+  { lead: 0.66, fields: 0.8, without: 'text' },
+  { lead: 0.58, tight: 0.74, fields: 0.62, without: 'text' },
+  { lead: 0.5, tight: 0.74, fields: 0.5, without: 'text' },
 ];
 
-// What is missed most: a title, then a part that one acts on. Nobody misses the end of what explains, or of code.
+// What is missed most: a title, then a part that one acts on. Nobody misses the end of what explains or of code, or where a file is.
 const [NO_TITLE, NO_PART, NO_TEXT, CUT_PART] = [12, 4, 2, 3];
-const ENDLESS: readonly Role[] = ['text', 'code'];
+const ENDLESS: readonly Role[] = ['text', 'code', 'file'];
 
 const lossOf = ({ clamped, dropped }: Layout): number =>
   sumOf(clamped, (role) => (ENDLESS.includes(role) ? 0 : CUT_PART)) +
@@ -43,7 +46,10 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   for (const concession of problem.keeps ? CONCESSIONS : []) {
     if (lossOf(best) === 0) break;
     const tried = await solveOnce({ ...problem, concession }, tools, set);
-    if (lossOf(tried) < lossOf(best)) best = tried;
+    // Once what explains has to go, nothing else is smaller for it.
+    const isEqual =
+      lossOf(tried) === lossOf(best) && best.dropped.some(({ role }) => role === concession.without);
+    if (isEqual || lossOf(tried) < lossOf(best)) best = tried;
   }
   return best;
 }
@@ -84,7 +90,7 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
   const whole = { region: root, box: card, edges: ALL_EDGES, ground: 'plain', padded: false } as const;
   const leaves = await divide(whole, solving);
   const { words, clamped } = await setWords(leaves, solving);
-  const below = await setGrounds(leaves, root.ground ?? 'plain', solving);
+  const below = await setGrounds(leaves, root.ground ?? 'plain', words, solving);
   const ground = sheet.grounds[root.ground ?? 'plain'];
   const clear = [
     ...[...below.texts, ...words.texts].flatMap(listLineBoxes),
@@ -165,14 +171,20 @@ async function fitSides(leaves: readonly Leaf[], solving: Solving): Promise<numb
 }
 
 /** Grounds of regions that differ from the card's, and the drawings on them. */
-async function setGrounds(leaves: readonly Leaf[], own: Leaf['ground'], solving: Solving): Promise<Out> {
+async function setGrounds(
+  leaves: readonly Leaf[],
+  own: Leaf['ground'],
+  words: Out,
+  solving: Solving,
+): Promise<Out> {
+  const said = [...words.texts.flatMap(listLineBoxes), ...words.shapes.map(({ box }) => box)];
   const below: Out = { shapes: [], texts: [] };
   for (const leaf of leaves) {
     const inks = solving.sheet.grounds[leaf.ground];
     if (leaf.region.ground && leaf.ground !== own)
       below.shapes.push({ draw: 'rect', box: leaf.box, inks, color: inks.ground });
     for (const ornament of artOf(leaf.region, solving).filter((one) => !isLink(one)))
-      await placeOrnament(ornament, leaf.inner, contextOf(leaf, solving), below);
+      await placeOrnament(ornament, leaf.inner, { ...contextOf(leaf, solving), words: said }, below);
   }
   return below;
 }

@@ -69,12 +69,12 @@ const aboveTall: PartSlot = { ...above, size: 'lead' };
 const belowTall: PartSlot = { ...below, size: 'lead' };
 
 // Beside each other, where a field is not as high as it is wide.
-const FLAT_DAY: Flow = {
+const flatDay = (most: number): Flow => ({
   groups: [
     [
       {
         row: [
-          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 290 } },
+          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: most } },
           { row: [aboveTall, belowTall], join: 'below', between: 30 },
         ],
         join: 'beside',
@@ -84,7 +84,7 @@ const FLAT_DAY: Flow = {
     ],
   ],
   justify: 'middle',
-};
+});
 
 // The same in the order of reading, which some languages need: 11月 20 日(土).
 const READ_DAY: Flow = {
@@ -142,7 +142,7 @@ export const dayField = (...more: Slot[]): Region => ({
   flow: {
     wide: middleDay(290, ...more),
     banner: middleDay(220),
-    square: FLAT_DAY,
-    story: { groups: [[aboveTall, day(340, 44), { ...belowTall, gap: 44 }]], justify: 'middle' },
+    square: flatDay(290),
+    story: flatDay(420),
   },
 });

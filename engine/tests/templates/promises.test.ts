@@ -4,6 +4,7 @@ import { createCardPrinter } from '../../src/render/card-printer.ts';
 import { createRenderKit } from '../../src/render/render-kit.ts';
 import { parseCard } from '../../src/render-card.ts';
 import type { LaidText, PlacedShape } from '../../src/solve/layout.ts';
+import { listLineBoxes } from '../../src/solve/list-line-boxes.ts';
 import { parseTemplateParameters } from '../../src/templates/parse-parameters.ts';
 import type { Template, TemplateValues } from '../../src/templates/template.ts';
 import { templates } from '../../src/templates/templates.ts';
@@ -178,6 +179,89 @@ test('a title of an event stays whole, and what explains goes where there is no 
     const cut = omitted.cut.filter(({ parameters }) => parameters.includes('title'));
     expect({ size, cut }).toEqual({ size, cut: [] });
   }
+});
+
+const LONG_PLACE = 'Lower Wexcombe Campus, Stoke St Aldhelm, near Marlbury, Northshire';
+const NEVER_CUT: readonly (readonly [string, TemplateValues])[] = [
+  ['event', { title: 'Soil evening', date: '13 October 2026', place: LONG_PLACE, cta: 'Reserve a seat' }],
+  [
+    'job',
+    {
+      title: 'Lecturer',
+      place: LONG_PLACE,
+      salary: '£61,823 to £74,459 plus a supplement',
+      kind: 'Full time',
+    },
+  ],
+  ['metric', { title: 'Sold', value: '4.2', change: `+27% compared with last year, ${LONG_PLACE}` }],
+  ['profile', { name: 'Prof. Dr. Maximiliana Konstantinopoulou-Vanderbruggen', site: LONG_PLACE }],
+];
+
+test.each(NEVER_CUT)(
+  'names, places and changes of %s have as many lines as they need',
+  async (name, values) => {
+    for (const size of SHAPES) {
+      const { omitted } = await compose(templates.find((one) => one.name === name) as Template, values, size);
+      expect({ size, ...omitted }).toEqual({ size, dropped: [], cut: [] });
+    }
+  },
+);
+
+const layOut = async (name: string, values: TemplateValues, size: { width: number; height: number }) => {
+  const template = templates.find((one) => one.name === name);
+  if (!template) throw new Error(`no template ${name}`);
+  return (await template.layOut({ values, images: {}, ...size, ...kit })).layout;
+};
+
+test('no title runs through the letter that is behind it', async () => {
+  const title = 'Why the Harl river floods twice a year, and what the town is doing about it';
+  for (const size of SHAPES) {
+    const { shapes, texts } = await layOut('article', { title, site: 'Harlmouth' }, size);
+    for (const { box } of shapes.filter(({ draw }) => draw === 'glyph')) {
+      const seen = size.width - box.x;
+      const lines = texts
+        .flatMap(listLineBoxes)
+        .filter(({ y, height }) => y + height > box.y + box.height * 0.2);
+      for (const line of lines) expect(line.x + line.width).toBeLessThan(box.x + seen / 2);
+    }
+  }
+});
+
+test('initials are in their field, also where it is low', async () => {
+  for (const size of SHAPES) {
+    const { shapes } = await layOut('profile', { name: 'Nadia Ferrant', role: 'Head of Sound' }, size);
+    const letters = shapes.find(({ draw }) => draw === 'glyph');
+    expect(letters?.box.height).toBeLessThan((letters?.clip?.height ?? 0) * 1.25);
+    expect(letters?.box.width).toBeLessThan((letters?.clip?.width ?? 0) * 0.7);
+  }
+});
+
+test('names below a chart do not meet', async () => {
+  const labels = 'January\nApril\nJuly\nOctober\nDecember (provisional)';
+  const series = '41 58 93 121 148 163 171 158 126 88 52 59';
+  for (const chart of ['bar', 'line'])
+    for (const size of SHAPES) {
+      const { texts } = await layOut('metric', { value: '59', series, labels, chart }, size);
+      const named = texts.filter(({ fitted }) => labels.includes(fitted.text));
+      expect(named.map(({ fitted }) => fitted.text)).toContain('December (provisional)');
+      for (const [at, { box }] of named.entries())
+        expect(box.x).toBeGreaterThan(
+          named[at - 1] ? (named[at - 1] as LaidText).box.x + (named[at - 1] as LaidText).fitted.width : 0,
+        );
+    }
+});
+
+test('of a path that is too long, the last steps are shown', async () => {
+  const filename = 'packages/storefront-client/src/subscriptions/deliveries/resumable-order-events.ts';
+  const { composition, omitted } = await compose(
+    templates.find(({ name }) => name === 'code') as Template,
+    { title: 'Order events', code: 'yield event;', filename },
+    { width: 1080, height: 1080 },
+  );
+  expect(composition.texts.map(({ fitted }) => fitted.text).join('\n')).toMatch(
+    /^…\/.*resumable-order-events\.ts$/mu,
+  );
+  expect(omitted.cut.flatMap(({ parameters }) => parameters)).toEqual(['filename']);
 });
 
 test('a breadcrumb that names the section keeps its order, and another begins with the section', async () => {

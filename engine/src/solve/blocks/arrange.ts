@@ -127,6 +127,8 @@ export const iconBlock = (name: string, side: number, color: string, context: Co
 // Of its size, from which on a text has several lines.
 const SEVERAL_LINES = 1.3;
 
+export const isBroken = ({ height, size }: Block): boolean => size > 0 && height > size * SEVERAL_LINES;
+
 /** Blocks in rows that are as long as the room lets them be; `rows` gaps between two rows. */
 export function wrapped(
   blocks: readonly Block[],
@@ -145,8 +147,8 @@ export function wrapped(
     const row = rows.at(-1);
     const longer = row && [...row, ...(between ? [between] : []), block];
     // Beside a dot, nobody knows which of several lines goes on.
-    const isBroken = between && longer?.some(({ height, size }) => size > 0 && height > size * SEVERAL_LINES);
-    if (longer && !isBroken && widthOf(longer) <= room) rows[rows.length - 1] = longer;
+    const goesOn = between && longer?.some(isBroken);
+    if (longer && !goesOn && widthOf(longer) <= room) rows[rows.length - 1] = longer;
     else rows.push([block]);
   }
   return stack(

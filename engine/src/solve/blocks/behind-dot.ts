@@ -1,6 +1,6 @@
 import type { Block, Context } from '../context.ts';
 import { setText, type TextRequest } from '../set-text.ts';
-import { drawn, line, stack } from './arrange.ts';
+import { drawn, isBroken, line, stack } from './arrange.ts';
 
 /** A middle dot between two texts, on their baseline. */
 export const dot = (size: number, context: Context): Block => {
@@ -12,7 +12,7 @@ export const dot = (size: number, context: Context): Block => {
   return { ...drawnDot, height: size * 0.46 };
 };
 
-/** A text after another behind a dot, or below it where a line is too short. */
+/** A text after another behind a dot, or below it where a line is too short, or the first has several. */
 export async function joined(
   first: Block,
   detail: TextRequest,
@@ -21,7 +21,7 @@ export async function joined(
 ): Promise<Block> {
   const rest = await setText({ ...detail, least: detail.size, width: Number.MAX_SAFE_INTEGER }, context);
   const beside = line([first, dot(rest.size, context), rest], rest.size * 0.38, 'baseline');
-  if (first.cut.length === 0 && beside.width <= room) return beside;
+  if (first.cut.length === 0 && !isBroken(first) && beside.width <= room) return beside;
   const below = await setText({ ...detail, width: room }, context);
   return stack([first, below], [0, below.size * 0.56]);
 }

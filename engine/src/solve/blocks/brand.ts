@@ -1,12 +1,9 @@
 import { toLogoSize } from '../../parts/logo.ts';
 import { toPx } from '../canvas.ts';
 import type { Block } from '../context.ts';
-import { setText } from '../set-text.ts';
 import { atLeast, drawn, line } from './arrange.ts';
 import { joined } from './behind-dot.ts';
-import { type SetBlock, toRequest } from './slot-request.ts';
-
-const MOST_LINES = 3;
+import { type SetBlock, setUncut, toRequest } from './slot-request.ts';
 
 /** The sign, and the name behind it. */
 export const setBrand: SetBlock = async (slot, parts, room, context) => {
@@ -24,10 +21,7 @@ export const setBrand: SetBlock = async (slot, parts, room, context) => {
   }
   if (part && left > row) {
     const request = { ...toRequest(slot, part, left, context), voice: 'strong' as const, lines: 1 };
-    const own = { ...request, width: left };
-    const line = await setText(own, context);
-    // A name is never cut: where it is too long for a line, it has several.
-    const name = line.cut.length > 0 ? await setText({ ...own, lines: MOST_LINES }, context) : line;
+    const name = await setUncut({ ...request, width: left }, context);
     const rest = part.detail
       ? await joined(name, { ...request, text: part.detail, voice: 'text', ink: 'muted' }, left, context)
       : name;

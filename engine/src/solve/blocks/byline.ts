@@ -1,9 +1,8 @@
 import type { Part } from '../../parts/part.ts';
 import { toPx } from '../canvas.ts';
-import { setText } from '../set-text.ts';
 import { drawn, line, plated } from './arrange.ts';
 import { joined } from './behind-dot.ts';
-import { type SetBlock, toRequest } from './slot-request.ts';
+import { type SetBlock, setUncut, toRequest } from './slot-request.ts';
 
 export const setByline: SetBlock = async (slot, [part], room, context) => {
   const { detail } = part as Part;
@@ -13,7 +12,7 @@ export const setByline: SetBlock = async (slot, [part], room, context) => {
     ...toRequest(slot, part as Part, room.width - side * 1.28, context),
     voice: 'strong',
   } as const;
-  const name = await setText(request, context);
+  const name = await setUncut(request, context);
   const rest = { ...request, text: detail ?? '', voice: 'text', ink: 'muted', lines: 2 } as const;
   const words = detail ? await joined(name, rest, room.width - side * 1.28, context) : name;
   if (!face) return words;

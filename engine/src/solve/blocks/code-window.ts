@@ -49,7 +49,7 @@ export async function codeWindow(
   const heading = context.partsOf('file')[0];
   const name =
     heading &&
-    (await fitCode(
+    (await fitPath(
       heading.text,
       Math.max(sizesOf(context).least, size * 0.9),
       context,
@@ -66,7 +66,7 @@ export async function codeWindow(
     over: 0,
     under: 0,
     size,
-    cut: cutOff ? [...parts] : [],
+    cut: [...(cutOff ? parts : []), ...(heading && name?.text !== heading.text ? [heading] : [])],
     place: (x, y, width, _align, out) => {
       // What has no foot on the card ends below it, wherever its words end.
       // A story below a title has nothing else for its covered foot.
@@ -200,6 +200,21 @@ const fitCode = (
     maxLines: 1,
   });
 };
+
+/** The name of a file; a path that is too long is smaller, and then only its last steps. */
+async function fitPath(path: string, most: number, context: Context, maxWidth: number): Promise<FittedText> {
+  const whole = await fitCode(path, most, context);
+  const { least } = sizesOf(context);
+  const size = Math.max(Math.min(least, most), Math.min(most, (most * maxWidth) / Math.max(1, whole.width)));
+  // Letters of code are all as wide.
+  const letters = ((maxWidth / Math.max(1, whole.width)) * path.length * most) / size;
+  const steps = path.split('/');
+  const from = steps.findIndex(
+    (_, at) => steps.slice(at).join('/').length + (at > 0 ? 2 : 0) <= letters + 0.01,
+  );
+  const shown = from === 0 || steps.length === 1 ? path : `…/${steps.slice(from).join('/')}`;
+  return fitCode(shown, size, context, maxWidth);
+}
 
 /** The window, its three dots, and bands behind marked lines. */
 function placeWindow(window: Box, { size, rows, leading }: SetCode, context: Context, out: Out): void {

@@ -1,7 +1,7 @@
 import type { Part } from '../../parts/part.ts';
 import type { PartSlot } from '../../specs/spec.ts';
 import { toPx, toStep } from '../canvas.ts';
-import type { Block, Context } from '../context.ts';
+import type { Block, Context, SetText } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { drawn, line, stack } from './arrange.ts';
 import { type Room, setName, toSize } from './slot-request.ts';
@@ -11,6 +11,10 @@ const toValue = ({ named, text }: Part): string => named?.text ?? text;
 // Of its size that a fact keeps where room is short, and in a column that is too narrow for it on one line.
 const [LEAST_TIGHT, NARROWED] = [0.92, 0.8];
 const MOST_COLUMNS = 5;
+// Of a value, on most cards.
+const LINES = 2;
+
+type Grid = readonly [columns: number, lines: number];
 
 /** One size for all facts: that at which each fits its column. */
 export async function setFacts(
@@ -27,27 +31,39 @@ export async function setFacts(
   // Facts are what one acts on: they stay near their size where all else shrinks.
   const size = toSize(slot.size, { ...context, tight: Math.max(LEAST_TIGHT, context.tight) });
   const smallest = toStep('small', canvas);
-  const styleOf = (columns: number) => {
+  const styleOf = (columns: number, lines: number) => {
     const width = (room.width - gap * (columns - 1)) / columns;
-    return { voice: 'strong', width, lines: 2, ink: 'ink' } as const;
+    return { voice: 'strong', width, lines, ink: 'ink' } as const;
   };
   const narrowed = Math.max(smallest, size * NARROWED);
-  const tryColumns = (columns: number) =>
+  const tryColumns = (columns: number, lines: number) =>
     Promise.all(
       parts.map(async (part) => {
-        const value = { part, text: toValue(part), ...styleOf(columns) };
+        const value = { part, text: toValue(part), ...styleOf(columns, lines) };
         const one = await setText({ ...value, size, least: narrowed, lines: 1 }, context);
         if (one.cut.length === 0) return one;
         return setText({ ...value, size: narrowed, least: Math.max(smallest, size * 0.7) }, context);
       }),
     );
-  // Where a value has no room in its column, there are two rows.
+  // Where a value has no room in its column, there are two rows; where room is short, or nothing else helps, it has more lines.
   const most = Math.min(parts.length, wide ? MOST_COLUMNS : 2);
-  const first = await tryColumns(most);
-  const full = most <= 2 || first.every(({ cut }) => cut.length === 0);
-  const columns = full ? most : Math.ceil(most / 2);
-  const tried = full ? first : await tryColumns(columns);
-  const style = styleOf(columns);
+  const half = most <= 2 ? most : Math.ceil(most / 2);
+  const short: Grid[] = slot.as === 'facts' && context.tight < 1 ? [[most, LINES + 1]] : [];
+  const long: Grid[] =
+    slot.as === 'facts'
+      ? [
+          [half, LINES + 1],
+          [half, LINES + 2],
+        ]
+      : [];
+  const grids: Grid[] = [[most, LINES], ...short, [half, LINES], ...long];
+  let [columns, lines] = [most, LINES];
+  let tried: SetText[] = [];
+  for ([columns, lines] of grids) {
+    tried = await tryColumns(columns, lines);
+    if (tried.every(({ cut }) => cut.length === 0)) break;
+  }
+  const style = styleOf(columns, lines);
   const { width } = style;
   const least = Math.min(...tried.map((block) => block.size));
   const namesOf = await Promise.all(

@@ -15,7 +15,7 @@ export async function setRows(
 ): Promise<Block> {
   const { inks, canvas } = context;
   const request = toRequest(slot, parts[0] as Part, room.width, context);
-  const pad = request.size * 0.62;
+  const pad = request.size * 0.62 * Math.min(1, context.tight);
   const rule = Math.max(1, toPx(2, canvas));
   const lines = by(slot.lines, canvas.shape) ?? 1;
   const kinds = await Promise.all(

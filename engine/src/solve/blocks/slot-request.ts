@@ -52,6 +52,14 @@ export function toRequest(slot: PartSlot, part: Part, room: number, context: Con
   };
 }
 
+const MOST_LINES = 3;
+
+/** A name, a place or a change, which is never cut: where it is too long for its line, it has several. */
+export async function setUncut(request: TextRequest, context: Context): Promise<SetText> {
+  const line = await setText(request, context);
+  return line.cut.length > 0 ? setText({ ...request, lines: MOST_LINES }, context) : line;
+}
+
 /** What a value is called, in small letters over it; in a narrow column, they shrink before they are cut. */
 export function setName(
   part: Part,

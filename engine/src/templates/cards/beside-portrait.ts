@@ -8,18 +8,18 @@ type Portrayed = {
   words: Slot[];
   /** What is shown, which is higher than it is wide. */
   field: { ground: NonNullable<Region['ground']>; art: Ornament[] };
-  /** At least so high on a story. */
-  story: number;
+  /** How wide that is at least on a wide card, and how high on others. */
+  least: NonNullable<Region['least']>;
 };
 
 /** Words beside somebody or something: on square cards below it, on a story above. */
-export const besidePortrait = ({ width, head, words, field, story }: Portrayed): Region => ({
+export const besidePortrait = ({ width, head, words, field, least }: Portrayed): Region => ({
   split: TURNS,
   regions: [
     {
       size: { ...width, tall: 'content' },
       flow: { groups: [head, words], justify: 'between' },
     },
-    { ...field, rises: PICTURED, least: { wide: 300, square: 440, portrait: 560, story } },
+    { ...field, rises: PICTURED, least },
   ],
 });

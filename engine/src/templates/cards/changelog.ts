@@ -16,7 +16,7 @@ const ITEMS: Slot = {
   of: 'item',
   as: 'rows',
   size: 'desc',
-  lines: { wide: 1, tall: 2 },
+  lines: 2,
   gap: { wide: 44, banner: 34, square: 60, story: 72 },
 };
 const WORDS = [titleSlot('text'), TEXT];
@@ -43,7 +43,7 @@ const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: what it brings, its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 13,
+  version: 14,
   labels: true,
   description: 'A release: title, version, and what changed as a ruled list.',
   parameters: [

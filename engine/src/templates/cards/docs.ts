@@ -44,7 +44,7 @@ const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 15,
+  version: 16,
   description: 'A page of documentation: the way to it on a field, title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),

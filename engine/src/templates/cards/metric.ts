@@ -45,10 +45,13 @@ const CHART: Region = {
   needs: 'series',
   split: 'below',
   regions: [
-    { flow: headedFigure({ wide: 230, banner: 150, square: 330, story: 330 }) },
+    {
+      pad: { wide: 36, square: 75, portrait: 78, story: 84 },
+      flow: headedFigure({ wide: 230, banner: 150, square: 330, story: 330 }),
+    },
     {
       size: { wide: 310, banner: 230, square: 500, portrait: 660, story: 1000 },
-      least: { wide: 240, banner: 160, square: 330, portrait: 480, story: 780 },
+      least: { wide: 220, banner: 160, square: 250, portrait: 480, story: 780 },
       art: [{ draw: 'chart' }],
     },
   ],
@@ -66,7 +69,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 14,
+  version: 15,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

@@ -46,7 +46,7 @@ const REGION: Region = {
         { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.84, square: 0.86, story: 0.84 } },
       ],
     },
-    story: 720,
+    least: { wide: 300, square: 440, portrait: 560, story: 720 },
   }),
 };
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
@@ -80,7 +80,7 @@ const ALONE: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 16,
+  version: 17,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),

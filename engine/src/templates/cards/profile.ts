@@ -1,5 +1,5 @@
-import { HEAD, TEXT, titleSlot } from '../../specs/slots.ts';
-import type { Region } from '../../specs/spec.ts';
+import { HEAD, headed, TEXT, titleSlot } from '../../specs/slots.ts';
+import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { besidePortrait } from './beside-portrait.ts';
@@ -7,29 +7,43 @@ import { BRAND_RULES } from './brand-rules.ts';
 
 const MOST_FACTS = 3;
 
-const REGION: Region = besidePortrait({
-  width: { wide: 760, banner: 1000 },
+const words = (place: 'text' | 'split'): Slot[] => [
+  titleSlot(place),
+  { of: 'unit', size: 'sub', lines: 2, gap: 44 },
+  TEXT,
+  { of: 'note', ink: 'muted', lines: 2, gap: { wide: 54, square: 62, story: 70 } },
+];
+const PORTRAYED: Region = {
+  needs: 'image:avatar',
+  ...besidePortrait({
+    width: { wide: 760, banner: 1000 },
+    head: [HEAD],
+    words: words('split'),
+    field: {
+      ground: 'field',
+      art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
+    },
+    least: { wide: 300, square: 440, portrait: 560, story: 840 },
+  }),
+};
+// Initials say less than a face: the name is larger than they are.
+const INITIALS: Region = besidePortrait({
+  width: { wide: 840, banner: 1080 },
   head: [HEAD],
-  words: [
-    titleSlot('split'),
-    { of: 'unit', size: 'sub', lines: 2, gap: 44 },
-    TEXT,
-    { of: 'note', ink: 'muted', lines: 2, gap: { wide: 54, square: 62, story: 70 } },
-  ],
+  words: words('text'),
   field: {
     ground: 'field',
-    art: [
-      { draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } },
-      { draw: 'initials', size: { wide: 0.26, tall: 0.4, story: 0.28 }, ink: 'bright', without: 'avatar' },
-    ],
+    art: [{ draw: 'initials', size: { wide: 0.24, tall: 0.3, story: 0.26 }, ink: 'bright' }],
   },
-  story: 840,
+  least: { wide: 300, square: 260, portrait: 360, story: 720 },
 });
+// Beside a name of many words there is no room for them.
+const LONG: Region = { needs: 'wordy', ground: 'field', flow: headed([HEAD], words('text')) };
 
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 13,
+  version: 14,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
@@ -49,7 +63,7 @@ export const profile = toTemplate({
     facts: 'Lagos\n48 talks',
     site: 'halden.example.com',
   },
-  region: REGION,
+  region: firstOf(PORTRAYED, LONG, INITIALS),
   toContent: ({ values: { name, description, role, handle, facts, site } }) => ({
     parts: [
       ...toPart('brand', site),

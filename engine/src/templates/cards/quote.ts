@@ -31,7 +31,7 @@ const SPLIT: Region = {
       ground: 'quiet',
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
     },
-    story: 760,
+    least: { wide: 300, square: 440, portrait: 560, story: 760 },
   }),
 };
 const ALONE: Region = { ground: 'strong', flow: headed([HEADED], said('text')) };
@@ -48,7 +48,7 @@ const LONG: Region = {
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 13,
+  version: 14,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),

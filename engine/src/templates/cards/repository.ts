@@ -15,7 +15,7 @@ const NAMED: Slot[] = [
   titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
   { of: 'text', size: 'lead', lines: { wide: 2, tall: 4 }, gap: { wide: 46, tall: 56 } },
 ];
-const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: { wide: 'top', tall: 'bottom' } };
+const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: 'top' };
 
 const FOOT: Region = {
   size: 'content',
@@ -110,7 +110,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 15,
+  version: 16,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
