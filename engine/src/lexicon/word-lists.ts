@@ -114,6 +114,9 @@ export const boundsIn = bilingualList('bounds');
 /** What leads to the name of whoever made something: `directed by`. */
 export const creditWordsIn = bilingualList('credit-words');
 
+/** What says of a color that there is more of it than somebody likes: `too`. */
+export const excessWordsIn = bilingualList('excess-words');
+
 /** What asks softly, `if you can`, and what begins a conclusion: `so`. */
 export const hedgesIn = bilingualList('hedges');
 export const henceWordsIn = bilingualList('hence-words');

@@ -17,7 +17,9 @@ const KEY = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}"“„«「-])(?<since>${DAY}(?:[ ]?[–—/&+~〜-][ ]?|[ ]\p{L}{1,4}[ ]))?(?<day>${DAY})[ ]?[:：]\s{0,4}(?=[^\s:：])`,
   'gu',
 );
-const NAME = /[^\s–—/&+~〜.至到-]+(?:-\p{L}+)?/gu;
+const NAME = /[^\s–—/&+~〜.-]+(?:-\p{L}+)?/gu;
+// "周一至周五"
+const JOINED = /^(\p{Script=Han}{2,3})\p{Script=Han}(\p{Script=Han}{2,3})$/u;
 const TRAILING = /[\s,;、，；|·•*_–—-]+$/u;
 const LEAST_ROWS = 3;
 const LONGEST_ROW = 120;
@@ -64,7 +66,7 @@ export function findDayRows(prompt: string): Stated[] {
 }
 
 const isOfDays = (words: string): boolean => {
-  const names = words.match(NAME) ?? [];
+  const names = (words.match(NAME) ?? []).flatMap((name) => JOINED.exec(name)?.slice(1) ?? name);
   return names.length > 0 && names.every((name) => dayNames().has(foldText(name)));
 };
 

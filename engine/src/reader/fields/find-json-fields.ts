@@ -107,6 +107,7 @@ function toStated(
   const isOfFile = key !== undefined && frames.length === 1 && fileKeys().has(foldText(key));
   if (NO_TEXT.test(text) || isOfFile) return [{ ...one, marks: ['chat'] }];
   if (frame?.ofRow && own) return [{ ...one, marks: toMarksOfRow(own) }];
+  if (frame?.isList && key === undefined && ROWS.has(around?.id ?? '')) return [{ ...one, marks: ['item'] }];
   // Whatever a place or a price has is of it; whoever somebody is else is not.
   const isOfWhole = !own && (key === undefined || WHOLES.has(around?.id ?? ''));
   const isNamed = own && (NAMES.has(own.id) || own.id === around?.id);

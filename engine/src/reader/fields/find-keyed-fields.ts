@@ -141,7 +141,9 @@ function findValues(
   const isMixed = /[:：](?=\s)/u.test(prompt.slice(start, end));
   const isBetween = next !== undefined && next.start <= end;
   if (!isMixed && (by === 'word' ? isBetween : isAlone)) return to(start, end);
-  return to(start, start + endOfClause(prompt.slice(start, end)), true);
+  const until = start + endOfClause(prompt.slice(start, end));
+  // A quotation at its end is a part of it: the release Kite 2 “Lark”.
+  return to(start, until, !quotes.some((one) => one.start > start && one.end === until));
 }
 
 const LONGEST_LISTED = 3;

@@ -11,7 +11,7 @@ const SEPARATORS = ['colon', 'dash', 'equals', 'boxes'] as const;
 // How a field shall be filled: "Subhead (optional)".
 const ASIDE = /\s*\([^()\n]*\)$/u;
 // What a name may stand behind, besides the beginning of a line.
-const OPENING = /(?:^|[\n,;.!?|、，。・·•/{("“*_#>\]])[\s*_#>-]*$/u;
+const OPENING = /(?:^|[\n,;.!?|、，。।،؛؟・·•/{("“*_#>\]])[\s*_#>-]*$/u;
 const WORD_START = /(?<![\p{L}\p{M}\p{N}])[\p{L}]/gu;
 const LONGEST_NAME = 32;
 // They are names of fields in a mail's header alone: "from".

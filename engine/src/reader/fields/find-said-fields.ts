@@ -8,6 +8,7 @@ import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { firstFrom, type Span } from '../spans.ts';
 import { isSizeWish } from '../wishes/find-lead.ts';
+import { readColorWords } from '../wishes/read-color-words.ts';
 import { type Field, findField, findSender } from './field-names.ts';
 
 /** The name of a field with the verb or the particle that leads to its value: "the blog is", "글쓴이는". */
@@ -167,6 +168,7 @@ function splitBehindPrefix(words: string, prefixes: readonly string[]): Split[] 
 
 /** Whether what stands behind a name is a value, not what a sentence says of it. */
 function leadsTo({ id, marks }: Field, value: string, language: string): boolean {
+  if (id === 'color') return readColorWords(value, language).length > 0;
   if (HIDDEN.has(marks[0] ?? '')) return false;
   if (QUOTED.test(value)) return true;
   if (COUNTED_FIELDS.has(id)) return COUNTED.test(value) && /\p{N}/u.test(value);

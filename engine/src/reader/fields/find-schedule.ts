@@ -90,5 +90,7 @@ function listRunsInLine(
       if (run.push(row) === 1) runs.push(run);
     }
   }
-  return runs.filter(({ length }) => length >= LEAST_ROWS.inLine);
+  // "Timetable: 10:00 beginners, 11:30 others"
+  const isNamed = ([first]: readonly Row[]): boolean => /[:：]\s*$/u.test(prompt.slice(0, first?.hour.start));
+  return runs.filter((run) => run.length >= (isNamed(run) ? LEAST_ROWS.line : LEAST_ROWS.inLine));
 }

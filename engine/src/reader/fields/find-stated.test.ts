@@ -688,3 +688,38 @@ test.each([
 ])('what readers shall know of a move stays: “%s”', (prompt) => {
   expect(statedIn(prompt)).toEqual([]);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    'rows of JSON are alike',
+    '{"features":["Offline maps","Dark"],"internal_ref":"T-8"}',
+    ['item: Offline maps', 'item: Dark'],
+  ],
+  [
+    'what counts the rows of a table is none of them',
+    'Pos | Team | Pts\n1 | Owls | 31\n2 | Larks | 28',
+    ['item: Owls', 'value: 31', 'item: Larks', 'value: 28'],
+  ],
+  [
+    'a year before a row is its value',
+    'Year | Winner\n2021 | Ada Lund\n2023 | Ole Friis',
+    ['time: 2021', 'item: Ada Lund', 'time: 2023', 'item: Ole Friis'],
+  ],
+  [
+    'two hours behind a name are rows',
+    'Sessions: 7:00 p. m. toddlers, 8:15 p. m. juniors',
+    ['time: 7:00 p. m.', 'item: toddlers', 'time: 8:15 p. m.', 'item: juniors'],
+  ],
+  [
+    'a headline ends before its colors',
+    'title: We won! Our colours are green + white',
+    ['title: We won', 'request: green + white'],
+  ],
+  [
+    'a request says what it is called',
+    'Make a card for it, call it Kite 2 "Lark", green',
+    ['title: Kite 2 "Lark"'],
+  ],
+])('%s', (_, prompt, expected) => {
+  expect(valuesIn(prompt)).toEqual(expected);
+});

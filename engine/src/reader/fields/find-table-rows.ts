@@ -109,6 +109,9 @@ function toMarks(
   const all = (column: number, is: (text: string) => boolean): boolean =>
     body.every((cells) => is(cells[column]?.text ?? ''));
   const columns = Array.from({ length: width }, (_, column) => {
+    // The order of the rows says the same.
+    if (column === 0 && body.every((cells, row) => Number.parseInt(cells[0]?.text ?? '', 10) === row + 1))
+      return ['field'];
     const own = OF_COLUMN[findField(names[column]?.text ?? '', languages)?.id ?? ''];
     return own ?? (column === 0 && all(0, (text) => isDay(text, language)) ? OF_COLUMN.date : undefined);
   });
@@ -120,7 +123,7 @@ function toMarks(
     column === Math.max(item, 0)
       ? ['item']
       : column < item || own?.[0] === 'person'
-        ? (own ?? ['value'])
+        ? (own ?? ['time'])
         : ['value'],
   );
 }

@@ -13,7 +13,7 @@ const TOLD = /\p{N}|@/u;
 const LAST_TOLD = /^.*(?:\p{N}|@\S+)/su;
 const LONGEST = 12;
 // Of scripts without blanks they hang on what is told.
-const PARTICLES = /^(?:\p{Script=Hiragana}{1,5}|(?:이?지만|인데|는데))$/u;
+const PARTICLES = /^\p{Script=Hiragana}{1,5}$/u;
 const QUOTED = /["“„«「]/u;
 const GOES_ON = /^\s*[,、，(（)）]*\s*$/u;
 

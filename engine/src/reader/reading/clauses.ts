@@ -44,6 +44,11 @@ function isBound(text: string, at: number): boolean {
   return /^\.\s?\d/.test(text.slice(at, at + 3)) && BOUND.test(text.slice(Math.max(0, at - 6), at));
 }
 
+/** "7:00 p. m. principiantes" */
+const isHalfOfDay = (text: string, at: number): boolean =>
+  /\d\s?[ap](?:\.\s?m)?$/u.test(text.slice(Math.max(0, at - 6), at)) &&
+  /^\.\s\p{Ll}/u.test(text.slice(at, at + 3));
+
 /** Cuts a text at punctuation that parts thoughts: commas, sentence ends, dashes with spaces, brackets. */
 export function splitClauses(text: string): Clause[] {
   countWork(text.length);
@@ -58,7 +63,8 @@ export function splitClauses(text: string): Clause[] {
     }
   };
   for (const match of text.matchAll(SEPARATORS)) {
-    if (match[0] === '.' && (isOrdinal(text, match.index) || isBound(text, match.index))) continue;
+    const isNoEnd = [isOrdinal, isBound, isHalfOfDay].some((is) => is(text, match.index));
+    if (match[0] === '.' && isNoEnd) continue;
     if (
       (match[0] === '.' || (match[0] === ':' && /^\s*\d/.test(text.slice(match.index + 1)))) &&
       ABBREVIATION.test(text.slice(Math.max(0, match.index - MAX_ABBREVIATED), match.index))

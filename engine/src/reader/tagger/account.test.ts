@@ -33,6 +33,7 @@ test('words without a mark that name anything, or are many, were not understood'
 });
 
 test('of a wish, the clauses in which a card finds nothing to follow were not understood', () => {
+  expect(unusedOf('[title:Tea] [wish:no blackletter font]')).toEqual(['not_understood: no blackletter font']);
   expect(unusedOf('[title:Tea] [style:minimal, like an enamel sign, no red]')).toEqual([
     'wish: minimal',
     'not_understood: like an enamel sign',

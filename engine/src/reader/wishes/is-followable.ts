@@ -1,3 +1,4 @@
+import { letterNouns } from '../../lexicon/word-lists.ts';
 import { findOccasion } from '../find-occasion.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns, type Sign } from '../signs/find-signs.ts';
@@ -20,8 +21,12 @@ const TELLING: ReadonlySet<Sign['part']> = new Set([
 /** Whether the words of a wish say anything that a card could follow. */
 export function isFollowable(words: string, language: string): boolean {
   const reading = readText(words);
+  // Which letters a card shall not have is of no list: "no blackletter font".
+  const isOfLetters = reading.words.some(({ folded }) => letterNouns().has(folded));
   return (
-    findSigns(reading, language).all.some(({ part }) => TELLING.has(part)) ||
+    findSigns(reading, language).all.some(
+      ({ part }) => TELLING.has(part) && !(part === 'negation' && isOfLetters),
+    ) ||
     findOccasion(reading, language) !== undefined ||
     asksForLargeWords(words) ||
     refusesPictures(words, language) ||

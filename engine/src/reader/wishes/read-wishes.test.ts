@@ -176,3 +176,12 @@ test.each([
 ])('%s (%s): the words stand %s', (words, language, wish) => {
   expect(read(words, language).layout.map((ask) => ask.wish)).toEqual([wish]);
 });
+
+test.each([
+  ['Colin says it was too brown', 'en'],
+  ['pas trop rose', 'fr'],
+  ['nicht zu rot', 'de'],
+  ['赤すぎない', 'ja'],
+])('a color of which there was too much is none that is asked for: %s', (words, language) => {
+  expect(readWishes(words, language).colors).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { DesignRequest, LayoutWish, Mood } from '../../brief/design-request
 import { foldText } from '../../lexicon/fold-text.ts';
 import { languageRule } from '../../lexicon/language-rule.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
-import { letterNouns } from '../../lexicon/word-lists.ts';
+import { excessWordsIn, letterNouns } from '../../lexicon/word-lists.ts';
 import { colorWords, isGroundTone, isNeutral, orderColors, schemeOfBackground } from '../colors.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
@@ -80,6 +80,7 @@ export function readWishes(text: string, language: string): Wishes {
         !negated.has(sign) &&
         !isPartOfTerm(sign, signs) &&
         !isOfThing(sign, signs, text) &&
+        !(sign.part === 'color' && isExcess(text, sign, signs.all, language)) &&
         !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
     ),
     text,
@@ -281,6 +282,18 @@ function modifiesColor(scheme: Sign, colorStarts: ReadonlySet<number>, text: str
   if (MOODY.test(text.slice(scheme.start, scheme.end))) return false;
   return colorStarts.has(scheme.end + 1) && /[ -]/.test(text[scheme.end] ?? '');
 }
+
+/** "Last time it was too brown": nobody asks for it. Between two colors the same word may lead from one to the other: "von Blau zu Violett". */
+function isExcess(text: string, { start, end }: Span, signs: readonly Sign[], language: string): boolean {
+  const last = signs.findLast((sign) => sign.part === 'color' && sign.end <= start);
+  const before = foldText(` ${text.slice(last?.end ?? 0, start)}`).replace(/[\s.]+$/u, '');
+  const behind = foldText(text.slice(end));
+  return [...excessWordsIn(language)].some((words) => {
+    const isLed = before.endsWith(` ${words}`) && !(last && before.trim() === words);
+    return isLed || (UNSPACED.test(words) && (before.endsWith(words) || behind.startsWith(words)));
+  });
+}
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
 // "Rue des Lilas", "via della Rosa".
