@@ -1,6 +1,7 @@
 import { bilingualRule } from '../../lexicon/language-rule.ts';
 import { fieldVerbsIn, rowNounsIn } from '../../lexicon/word-lists.ts';
 import type { Clause } from '../reading/clauses.ts';
+import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import type { Span } from '../spans.ts';
@@ -21,10 +22,14 @@ const AND = bilingualRule('iu')`\s+(?:${'and'})\s+(?=\S)`;
  * them is for whoever makes the card, and where as many follow they are its rows.
  */
 export function findAnnouncedRows(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
+  const quotes = findQuotes(prompt);
   return clauses.flatMap((clause, at): Stated[] => {
+    // A quotation may end in its clause: “Daylight, on demand.” Three facts: ...
+    const quoted = quotes.find(({ start, end }) => start < clause.start && clause.start < end);
+    const from = Math.max(clause.start, quoted?.end ?? 0);
     const next = clauses[at + 1];
     if (at === 0 || !next || !COLON.test(next.separator)) return [];
-    const count = countAnnounced(prompt.slice(clause.start, clause.end), language);
+    const count = countAnnounced(prompt.slice(from, clause.end), language);
     if (count === undefined) return [];
     const behind = clauses.slice(at + 2, at + 1 + count);
     const last = behind.findIndex(({ separator }) => !COMMA.test(separator));
@@ -37,7 +42,7 @@ export function findAnnouncedRows(prompt: string, language: string, clauses: rea
       return joint < 0 ? [] : [named(from + joint, start)];
     });
     return [
-      named(clause.start, clause.end),
+      named(from, clause.end),
       ...(isWhole ? [...rows.map((row): Stated => ({ ...row, marks: ITEM, whole: true })), ...joints] : []),
     ];
   });

@@ -475,6 +475,7 @@ test.each([
   ],
   ['de', 'Bericht. Darunter drei Zahlen: 40 Kurse, 9 Orte und 3 Häuser.', ['40 Kurse', '9 Orte', '3 Häuser']],
   ['fr', 'Bilan. Dessous deux chiffres : un toit, 9 lits.', ['un toit', '9 lits']],
+  ['en', "Lamp, 'Light, for all.' Two facts: 9 W, folds flat", ['9 W', 'folds flat']],
   ['en', 'Lamp. Three facts: small, light.', []],
   ['en', 'Rest. Five things I learned: stay home, sleep', []],
 ])('rows that are announced by their number are as many (%s): %s', (language, prompt, expected) => {
