@@ -55,6 +55,7 @@ test.each([
   'In store only',
   'easy to read',
   'a clear layout, legible',
+  'must be readable on a phone',
 ])('“%s” does not', (wish) => {
   expect(findLead(wish, BLOCKS, 'en')).toBeUndefined();
 });

@@ -153,14 +153,21 @@ function findNamed(
   return fact && (!field || fact.start <= field.start) ? { ...fact, ...fact.value } : field;
 }
 
-function findFieldIn({ text, words }: Reading, language: string): (Named & Span) | undefined {
+// "Readable on a phone": what a card is seen on is none of its facts.
+const ARTICLE = /^\s(?:\p{L}{1,4}\s)?$/u;
+
+function findFieldIn(reading: Reading, language: string): (Named & Span) | undefined {
+  const { text, words } = reading;
+  const prepositions = findSigns(reading, language).all.filter(({ part }) => part === 'preposition');
   for (const length of [2, 1])
     for (let from = 0; from + length <= words.length; from++) {
       const [first, last] = [words[from], words[from + length - 1]];
       if (!first || !last) continue;
       const field = findField(text.slice(first.start, last.end), [language, 'en']);
       const marks = (field?.marks ?? []).filter((mark) => !ASIDE.some((role) => role === mark));
-      if (marks.length > 0 && marks[0] === field?.marks[0])
+      const isSeenOn =
+        field?.id === 'contact' && prepositions.some(({ end }) => ARTICLE.test(text.slice(end, first.start)));
+      if (marks.length > 0 && marks[0] === field?.marks[0] && !isSeenOn)
         return {
           start: first.start,
           end: last.end,

@@ -22,6 +22,11 @@ describe('colors', () => {
     ]);
   });
 
+  test('light that shines is no light card', () => {
+    expect(read('a beam of light in a dark room').scheme).toBe('dark');
+    expect(read('light background').scheme).toBe('light');
+  });
+
   test('a dark background makes a dark card, a middling one neither', () => {
     expect([
       schemeOfBackground('#1b2f5e'),

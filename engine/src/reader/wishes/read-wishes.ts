@@ -93,7 +93,7 @@ export function readWishes(text: string, language: string): Wishes {
   const colorStarts = new Set(asked.flatMap(({ part, start }) => (part === 'color' ? [start] : [])));
   const schemes = [
     ...others.flatMap((sign) =>
-      sign.part === 'scheme' && !modifiesColor(sign, colorStarts, text)
+      sign.part === 'scheme' && !modifiesColor(sign, colorStarts, text) && !isNoun(sign, text)
         ? [{ at: sign.start, scheme: sign.value }]
         : [],
     ),
@@ -294,6 +294,9 @@ function isExcess(text: string, { start, end }: Span, signs: readonly Sign[], la
   });
 }
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+// "A beam of light", "a little light": in English alone the word is a noun, too.
+const SHINES = /\b(?:of|little|some)\slight$/iu;
+const isNoun = ({ end }: Span, text: string): boolean => SHINES.test(text.slice(Math.max(0, end - 16), end));
 
 const NAMED_BEFORE = /\p{Lu}\p{L}+['’]?s?\s$/u;
 // "Rue des Lilas", "via della Rosa".
