@@ -76,7 +76,7 @@ export function toLaws(
   const quoted = findQuotedSpans(text);
   const bonds = findBonds(text, tokens);
   bindValues(bonds, text, tokens);
-  const { begins, isMarker, isCounted, isItem, mayAnswer } = toListLaws(text, tokens, bonds, ends);
+  const { begins, isMarker, isCounted, isItem, isHeading, mayAnswer } = toListLaws(text, tokens, bonds, ends);
   const comparisons = findComparisons(text, language);
   for (const { start, end } of findCounts(text, language).flat())
     for (const at of [start, end]) begins[firstFrom(tokens, at)] = true;
@@ -110,6 +110,7 @@ export function toLaws(
         return FORBIDDEN;
       if ((ends[token] || isCounted[token] || isCompared[token]) && mark !== undefined && FACTS.has(mark))
         return FORBIDDEN;
+      if (isHeading[token] && mark === 'item') return FORBIDDEN;
       if (isItem[token] && mark !== undefined && UNLISTED.has(mark)) return FORBIDDEN;
       return shown ? KEEPING : 0;
     },

@@ -151,3 +151,12 @@ test('lines that end in numbers without a price are no price list', () => {
   const loose = 'Bread, jam, butter, cheese €8, salad €9, fish €10';
   expect(findPriced(loose, tokenize(loose))).toEqual([]);
 });
+
+test.each([
+  'Kestrel 0.19 — what’s new\n- backups\n- JSON paths\n- smaller',
+  'Vega 5 – die Neuerungen\n• Suche\n• neue Karten',
+])('the line that a list stands below is no row of it: %s', async (prompt) => {
+  const { brief } = await reader.read(prompt);
+  const rows = brief.blocks.filter(({ role }) => role === 'item').map(({ text }) => text);
+  expect(rows).toEqual(prompt.split(/\n[-•] /u).slice(1));
+});

@@ -16,6 +16,8 @@ export type ListLaws = {
   isCounted: boolean[];
   /** A word of a list whose rows have bullets. */
   isItem: boolean[];
+  /** A word of the line that such a list stands below: "Kestrel 2 – what's new". It is no row of it. */
+  isHeading: boolean[];
   /** Where answers have letters, what has none is no answer; undefined where they have none. */
   mayAnswer: boolean[] | undefined;
 };
@@ -28,7 +30,7 @@ export function toListLaws(
   ends: readonly boolean[],
 ): ListLaws {
   const none = (): boolean[] => tokens.map(() => false);
-  const [begins, isMarker, isCounted, isItem] = [none(), none(), none(), none()];
+  const [begins, isMarker, isCounted, isItem, isHeading] = [none(), none(), none(), none(), none()];
   const begin = (at: number): void => {
     if (at < tokens.length) [begins[at], bonds[at]] = [true, false];
   };
@@ -63,9 +65,16 @@ export function toListLaws(
   }
   for (const { at, to } of listsOf(bullets).flat())
     for (const word of wordsIn(tokens, at, to)) isItem[word] = true;
+  for (const [first] of listsOf(bullets))
+    for (
+      let at = (first?.bullet ?? 0) - 2;
+      at >= 0 && tokens[at]?.text !== '\n' && !isItem[at] && !isMarker[at];
+      at--
+    )
+      isHeading[at] = true;
   const lettered = rows.filter((row) => row.lettered);
   const mayAnswer = lettered.length > 0 ? isInRows(tokens, lettered, ends) : undefined;
-  return { begins, isMarker, isCounted, isItem, mayAnswer };
+  return { begins, isMarker, isCounted, isItem, isHeading, mayAnswer };
 }
 
 /** What stands in brackets within a row belongs to what is before them; behind the last row a line ends it. */
