@@ -4,18 +4,15 @@ import type { Clause } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
-import type { Span } from '../spans.ts';
 import { readNumber } from './find-chosen-rows.ts';
 import { named, type Stated } from './stated.ts';
 
 const MOST_WORDS = 8;
-const ITEM = ['item'] as const;
-const WORD = /[\p{L}\p{N}]/u;
 const COLON = /[:：]/u;
 const COMMA = /^\s*[,،、;]\s*$/u;
 const QUOTE = /["“”„«»「『]/u;
-const AND_FIRST = bilingualRule('iu')`^(?:${'and'})\s+(?=\S)`;
-const AND = bilingualRule('iu')`\s+(?:${'and'})\s+(?=\S)`;
+// What parts rows: a comma, an "and" before the last one, or both.
+const JOINT = bilingualRule('giu')`\s*[,،、;]\s+(?:(?:${'and'})\s+)?|\s+(?:${'and'})\s+`;
 
 /**
  * Finds rows that a clause announces by their number: "the three big things are: fast starts, a plugin API, and no config file". What announces
@@ -33,20 +30,23 @@ export function findAnnouncedRows(prompt: string, language: string, clauses: rea
     if (count === undefined) return [];
     const behind = clauses.slice(at + 2, at + 1 + count);
     const last = behind.findIndex(({ separator }) => !COMMA.test(separator));
-    const rows = listRows(prompt, [next, ...(last < 0 ? behind : behind.slice(0, last))], language);
-    const isWhole =
-      rows.length === count && !rows.some(({ start, end }) => QUOTE.test(prompt.slice(start, end)));
-    const joints = rows.flatMap(({ start }, row): Stated[] => {
-      const from = rows[row - 1]?.end ?? start;
-      const joint = prompt.slice(from, start).search(WORD);
-      return joint < 0 ? [] : [named(from + joint, start)];
-    });
-    return [
-      named(from, clause.end),
-      ...(isWhole ? [...rows.map((row): Stated => ({ ...row, marks: ITEM, whole: true })), ...joints] : []),
-    ];
+    const { end } = (last < 0 ? behind : behind.slice(0, last)).at(-1) ?? next;
+    const joints = Array.from(
+      prompt.slice(next.start, end).matchAll(JOINT(language)),
+      ({ 0: words, index }) => named(next.start + index, next.start + index + words.length),
+    );
+    const starts = [next.start, ...joints.map((joint) => joint.end)];
+    const rows = starts.map((start, row) => ({
+      start,
+      end: joints[row]?.start ?? end,
+      marks: ITEM,
+      whole: true,
+    }));
+    const isWhole = rows.length === count && !QUOTE.test(prompt.slice(next.start, end));
+    return [named(from, clause.end), ...(isWhole ? [...rows, ...joints] : [])];
   });
 }
+const ITEM = ['item'] as const;
 
 /** How many rows some words announce: a number, what rows are called, and nothing telling behind that. */
 function countAnnounced(text: string, language: string): number | undefined {
@@ -61,18 +61,4 @@ function countAnnounced(text: string, language: string): number | undefined {
     .slice(0, noun)
     .map(({ folded }) => readNumber(folded, languages))
     .findLast((number) => number !== undefined);
-}
-
-/** Clauses without the "and" before the last one, which may stand in it without a comma. */
-function listRows(prompt: string, clauses: readonly Span[], language: string): Span[] {
-  return clauses.flatMap(({ start, end }, at): Span[] => {
-    const words = prompt.slice(start, end);
-    const from = start + (AND_FIRST(language).exec(words)?.[0].length ?? 0);
-    const and = at === clauses.length - 1 && from === start ? AND(language).exec(words) : null;
-    if (!and) return [{ start: from, end }];
-    return [
-      { start, end: start + and.index },
-      { start: start + and.index + and[0].length, end },
-    ];
-  });
 }

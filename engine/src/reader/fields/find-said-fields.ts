@@ -69,33 +69,23 @@ export function findSaidFields(
       const sender = isCased(said) ? findSender(name, languages) : undefined;
       if (sender && leadsTo(sender, said, language)) return [{ start, end: start + to, field: sender }];
     }
-    const sized = at > 0 ? findSized(words, { language, languages, starters, prefixes }) : undefined;
+    const sized = (at > 0 ? splitAtBlanks(words, starters, prefixes) : []).flatMap(({ name, to }) => {
+      const field = isSizeWish(words.slice(to), language) ? findField(name, languages) : undefined;
+      return field && !HIDDEN.has(field.marks[0] ?? '') && !ASKED.has(field.id) ? [field] : [];
+    })[0];
     return sized ? [{ start, end, field: sized, isWish: true }] : [];
   });
 }
 
-type SizedOptions = {
-  language: string;
-  languages: readonly string[];
-  starters: ReadonlySet<string>;
-  prefixes: readonly string[];
-};
-
-/** The field that some words name, and say how large it shall be: "the author name small". */
-function findSized(
-  words: string,
-  { language, languages, starters, prefixes }: SizedOptions,
-): Field | undefined {
+/** "the author name | small": each beginning of a clause, without the small words and the conjunction that it begins with. */
+function splitAtBlanks(words: string, starters: ReadonlySet<string>, prefixes: readonly string[]): Split[] {
   const parts = Array.from(words.matchAll(/\S+/gu)).slice(0, LONGEST_NAME + 1);
   const first = parts.findIndex(({ 0: word }) => !starters.has(foldText(word)));
-  return parts.slice(first + 1).flatMap(({ index }) => {
-    const name = words.slice(parts[first]?.index, index).trimEnd();
-    const field = ['', ...prefixes]
-      .filter((prefix) => name.startsWith(prefix))
-      .map((prefix) => findField(name.slice(prefix.length), languages))
-      .find((one) => one && !HIDDEN.has(one.marks[0] ?? '') && !ASKED.has(one.id));
-    return field && isSizeWish(words.slice(index), language) ? [field] : [];
-  })[0];
+  return parts.slice(first + 1).flatMap(({ index: to }) => {
+    const name = words.slice(parts[first]?.index, to).trimEnd();
+    const leads = ['', ...prefixes].filter((prefix) => name.startsWith(prefix));
+    return leads.map((prefix) => ({ name: name.slice(prefix.length), to }));
+  });
 }
 
 /** Clauses, and what stands in one behind a quotation, without the verb that ends what was said before: '…'이고 | 글쓴이는. */
@@ -107,18 +97,16 @@ function splitBehindQuotes(
   const quotes = findQuotes(prompt);
   return clauses.flatMap((clause): Clause[] => [
     clause,
-    ...spansEndingIn(quotes, clause).flatMap(({ end }): Clause[] => {
-      const closing = closings.find((one) => prompt.startsWith(one, end)) ?? '';
-      const next = { ...trimSpan(prompt, end + closing.length, clause.end), separator: closing };
-      return next.start < next.end ? [next] : [];
-    }),
+    ...quotes
+      .slice(Math.max(0, firstFrom(quotes, clause.start) - 1), firstFrom(quotes, clause.end))
+      .filter(({ end }) => end > clause.start)
+      .flatMap(({ end }): Clause[] => {
+        const closing = closings.find((one) => prompt.startsWith(one, end)) ?? '';
+        const next = { ...trimSpan(prompt, end + closing.length, clause.end), separator: closing };
+        return next.start < next.end ? [next] : [];
+      }),
   ]);
 }
-
-const spansEndingIn = (quotes: readonly Span[], { start, end }: Span): readonly Span[] =>
-  quotes
-    .slice(firstFrom(quotes, start) - 1 < 0 ? 0 : firstFrom(quotes, start) - 1, firstFrom(quotes, end))
-    .filter((quote) => quote.end > start && quote.end < end);
 
 const isCased = (value: string): boolean => QUOTED.test(value) || CAPITAL.test(value);
 

@@ -8,21 +8,7 @@ const COUNTED = /^#\d{1,5}$/;
 const GREY = /^#(\d)\1\1$/;
 
 // "no. 112", "Nr. 7", "n.º 3"
-const ABBREVIATED: ReadonlySet<string> = new Set([
-  'no',
-  'nr',
-  'nº',
-  'n°',
-  'n',
-  'núm',
-  'num',
-  'č',
-  '№',
-  '#',
-  '.',
-  'º',
-  '°',
-]);
+const ABBREVIATED: ReadonlySet<string> = new Set('no nr nº n° n núm num č № # . º °'.split(' '));
 const LONGEST_ABBREVIATION = 3;
 
 /** Finds what counts the pieces of a series: "issue 40", "Folge 12", "#118". */
