@@ -21,11 +21,11 @@ const JOINT = bilingualRule('giu')`\s*[,،、;]\s+(?:(?:${'and'})\s+)?|\s+(?:${'
 export function findAnnouncedRows(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const quotes = findQuotes(prompt);
   return clauses.flatMap((clause, at): Stated[] => {
+    const next = clauses[at + 1];
+    if (at === 0 || !next || !COLON.test(next.separator)) return [];
     // A quotation may end in its clause: “Daylight, on demand.” Three facts: ...
     const quoted = quotes.find(({ start, end }) => start < clause.start && clause.start < end);
     const from = Math.max(clause.start, quoted?.end ?? 0);
-    const next = clauses[at + 1];
-    if (at === 0 || !next || !COLON.test(next.separator)) return [];
     const count = countAnnounced(prompt.slice(from, clause.end), language);
     if (count === undefined) return [];
     const behind = clauses.slice(at + 2, at + 1 + count);

@@ -26,6 +26,7 @@ import { joinCredits } from './join-credits.ts';
 import { joinMarks } from './join-marks.ts';
 import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes.ts';
 import { nameFacts } from './name-facts.ts';
+import { nameSenders } from './name-senders.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks, type Tagger, toTagger } from './read-marks.ts';
 import { stateBackers } from './state-backers.ts';
@@ -65,7 +66,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const counted = listCounts(prompt, joinUnasked(prompt, marks, read.chances, language), language);
   const joined = joinMarks(prompt, counted, language);
   const credited = joinCredits(prompt, joined, language);
-  const whole = describeWhole(prompt, credited, read.kind);
+  const sent = nameSenders(prompt, credited, language);
+  const whole = describeWhole(prompt, sent, read.kind);
   const named = nameFacts(prompt, whole, language);
   const set = dropRepeated(prompt, stateBackers(prompt, named, language));
   const wished = hideLeadWishes(prompt, chooseTitle(prompt, set, { ...read, language }), language);
