@@ -88,6 +88,7 @@ describeOperation(
         expect(body).toEqual({
           template: 'og_brand',
           params: {
+            name: 'Acme',
             title: 'Acme rockets',
             tagline: 'Rockets for all',
             footer: 'acme.example',
@@ -98,6 +99,7 @@ describeOperation(
             font: 'serif',
           },
           sources: {
+            name: 'name',
             title: 'social.title',
             tagline: 'tagline',
             footer: 'social.footer',
@@ -108,7 +110,7 @@ describeOperation(
             font: 'typography.heading.fontFamily',
           },
           notes: [expect.stringContaining('stands for Newsreader')],
-          unused: [{ source: 'name', value: 'Acme', why: 'no_place' }],
+          unused: [],
           lint: { errors: 0, warnings: expect.any(Number), infos: expect.any(Number) },
           findings: expect.any(Array),
         });

@@ -6,6 +6,7 @@ import { deriveAccentUse } from './derive-accent-use.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
+import { deriveName } from './derive-name.ts';
 import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
 import { deriveTone } from './derive-tone.ts';
 import { listUnused, type UnusedValue } from './list-unused.ts';
@@ -35,7 +36,7 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, styles, keptOff, problems }: DesignDocument,
+  { tokens, prose, styles, keptOff, problems, tagline, owner, title }: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
@@ -53,7 +54,8 @@ export function deriveParameters(
     ...colors.found,
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
-    ...deriveTexts(index, refuseLogo),
+    ...deriveTexts(index, refuseLogo, tagline),
+    ...deriveName({ ...(owner !== undefined && { owner }), ...(title !== undefined && { title }) }, index),
     ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(keptOff && { keptOff }) }),
   ];
   const params: Record<string, string> = {};
@@ -70,7 +72,10 @@ export function deriveParameters(
     .filter(({ parameter }) => !Object.hasOwn(explicit, parameter))
     .flatMap((one) => one.notes);
   const said = [...problems, ...toProseNotes(sources), ...notes, ...toneNotes];
-  const isMute = said.length === 0 && tone === undefined && found.every(({ value }) => value === undefined);
+  const isMute =
+    said.length === 0 &&
+    tone === undefined &&
+    found.every(({ parameter, value }) => value === undefined || parameter === 'name');
   return {
     params,
     sources,
@@ -91,8 +96,8 @@ export function deriveParameters(
 }
 
 const IN_TEXT = /^line \d+: /;
-const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent'];
-const WORDS = ['title', 'description', 'tagline', 'footer', 'logo'];
+const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent', 'primary'];
+const WORDS = ['name', 'title', 'description', 'tagline', 'footer', 'logo'];
 
 /** What was read in the text, where a token would leave no doubt. */
 function toProseNotes(sources: Readonly<Record<string, string>>): string[] {
