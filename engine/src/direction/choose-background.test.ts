@@ -14,6 +14,10 @@ describe('the ground among asked colors', () => {
     expect(groundOf(colors)).toBe(ground);
   });
 
+  test('a color that is asked for as an accent is none', () => {
+    expect(groundOf(['#3ddc97', '#7c5cff'], { accents: ['#3ddc97', '#7c5cff'] })).toBeUndefined();
+  });
+
   test('white beside a color is white paper, black beside it is black', () => {
     expect(groundOf(['#ec5f9b', '#ffffff'])).toBe('#ffffff');
     expect(groundOf(['#f0ff1f', '#14171c'])).toBe('#14171c');

@@ -67,7 +67,7 @@ function settleLetters(request: DesignRequest): DesignRequest {
 }
 
 function toGround(request: DesignRequest): DesignRequest {
-  const { ground, moods, scheme, kind } = request;
+  const { ground, moods, scheme, kind, accents = [] } = request;
   const colors = request.colors.length > 0 ? request.colors : (request.named ?? []);
   if (ground !== undefined || colors.length === 0 || kind === 'picture') return request;
   // "Dark purple gradient": it is made of dark purple, not of its tints.
@@ -75,7 +75,7 @@ function toGround(request: DesignRequest): DesignRequest {
     return { ...request, scheme: 'dark' };
   if (moods.some((mood) => OWN_GROUNDS.includes(mood)) || wantsPicture(request)) return request;
   const settled = chooseGround(
-    colors.filter((color) => color !== request.ink),
+    colors.filter((color) => color !== request.ink && !accents.includes(color)),
     scheme,
   );
   return settled === undefined ? request : { ...request, colors: [...colors], ground: settled };

@@ -38,7 +38,11 @@ function finish(made: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
   const kept = background === draft.background;
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
   const leads = kept && draft.leads === true;
-  const accent = seen(leads ? draft.accent : chooseAccent(draft, background, tint), background);
+  const chosen = leads ? draft.accent : chooseAccent(draft, background, tint);
+  const accent =
+    !kept && isMiddling(background) && chosen !== tint.accent
+      ? shadeOf(background)
+      : seen(chosen, background);
   const own = leads ? tint.accent : tint.accent2;
   const accent2 = seen(
     own ? chooseAccent2(draft, background, own) : toCompanion(draft.accent2, tint),
@@ -128,11 +132,21 @@ function toCompanion(companion: string, { accent }: Tint): string {
 
 /** The recipe's own tone may meet a ground that it was not made for: a deep or a pale shade of that goes with it. */
 function seen(color: string, background: string): string {
-  if (contrast(color, background) >= VISIBLE_RATIO) return color;
+  return contrast(color, background) >= VISIBLE_RATIO ? color : shadeOf(background);
+}
+
+function shadeOf(background: string): string {
   const { l, c, h } = toOklch(background);
   return l > MIDDLE ? oklch(0.27, Math.min(c, 0.07), h) : oklch(0.9, Math.min(c, 0.07), h);
 }
 const MIDDLE = 0.55;
+
+/** Neither paper nor night: the accents of other grounds are garish on it. */
+function isMiddling(background: string): boolean {
+  const { l } = toOklch(background);
+  return l > MIDDLE && l < PAPER;
+}
+const PAPER = 0.82;
 
 function isSame(a: string, b: string): boolean {
   const [first, second] = [toOklch(a), toOklch(b)];

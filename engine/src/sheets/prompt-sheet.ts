@@ -11,6 +11,7 @@ const SET_OFF = 1.25;
 // And neither is a shape on it.
 const SEEN = 1.3;
 const SEEN_HUE = 1.12;
+const [HUELESS, STANDS_OUT] = [0.02, 4.5];
 // Shares of an accent, or of the ink, in a field that keeps the scheme of its card.
 const SHARES = [0.26, 0.18, 0.12, 0.08] as const;
 const MOST_INK = 0.12;
@@ -65,9 +66,12 @@ export function toPromptSheet(
     const seen = hues.filter((color) => contrast(color, inks.ground) >= SEEN_HUE);
     return seen.length > 1 ? { ...inks, hues: seen } : inks;
   };
-  /** What a drawing on it has for its light. */
-  const lightOn = (ground: string): string =>
-    [accent2, background].find((color) => contrast(color, ground) >= SEEN) ?? foreground;
+  /** What a drawing on it has for its light; a grey is one only where it stands out. */
+  const lightOn = (ground: string): string => {
+    const faint = toOklch(accent2).c <= HUELESS && contrast(accent2, ground) < STANDS_OUT;
+    const light = [accent2, background].find((color) => contrast(color, ground) >= SEEN);
+    return faint ? foreground : (light ?? foreground);
+  };
   const plain = withHues(
     toInks({
       ground: background,
