@@ -94,6 +94,12 @@ test('running on after a colon costs more than after a full stop or a comma, and
   expect(comma).toBeGreaterThan(word);
 });
 
+test('a space ends a phrase in scripts that have none between words, and no line ends inside “Rust入門”', () => {
+  const title = toSegments('Rust入門 第3回');
+  expect(title.find(({ space }) => space)?.runOnCost).toBeGreaterThan(0);
+  expect(title.find(({ text }) => text === 'Rust')?.breakCost).toBeGreaterThan(0);
+});
+
 test('phrases of mixed scripts keep foreign words whole', () => {
   expect(parts('使用PostgreSQL数据库').join('|')).toContain('PostgreSQL');
 });

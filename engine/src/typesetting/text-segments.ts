@@ -23,7 +23,7 @@ const INSIDE_WORD = 0.04;
 const INSIDE_COMPOUND = 0.06;
 const HYPHENATED = 0.25;
 const IN_COMPOUND =
-  /^[\p{Script=Katakana}ー]{2}$|^\p{Script=Han}\p{Script=Katakana}$|^\p{Script=Katakana}\p{Script=Han}$/u;
+  /^[\p{Script=Katakana}ー]{2}$|^\p{Script=Han}\p{Script=Katakana}$|^\p{Script=Katakana}\p{Script=Han}$|^\p{Script=Latin}[\p{Script=Han}\p{Script=Katakana}]$/u;
 // Shorter compounds read as one word: "Vide-grenier", "Wi-Fi".
 const MAX_WHOLE = 16;
 const AFTER_COLON = 0.1;
@@ -47,7 +47,7 @@ export function toSegments(text: string): Segment[] {
         }
         const next = words[index + 1];
         const breakCost = bondAfter(words, index);
-        return { text: part, space: next !== undefined, breakCost, ...runOn(part) };
+        return { text: part, space: next !== undefined, breakCost, ...runOn(part, next) };
       });
     });
     const end = segments.at(-1);
@@ -74,10 +74,14 @@ export const splitIdentifiers = (segments: readonly Segment[]): Segment[] =>
     );
   });
 
-function runOn(part: string): { runOnCost?: number } {
+function runOn(part: string, next?: string): { runOnCost?: number } {
   if (/[:：]$/u.test(part)) return { runOnCost: AFTER_COLON };
   if (/(?<!\b\p{L})[.!?…。！？]$/u.test(part)) return { runOnCost: AFTER_SENTENCE };
-  return /[,;，；、،]$/u.test(part) ? { runOnCost: AFTER_COMMA } : {};
+  if (/[,;，；、،]$/u.test(part)) return { runOnCost: AFTER_COMMA };
+  // Scripts without spaces between words have one where a phrase ends.
+  const phrased =
+    next !== undefined && [part.at(-1), next[0]].some((one) => isSpaceless(one?.codePointAt(0)));
+  return phrased ? { runOnCost: AFTER_SENTENCE } : {};
 }
 
 function innerBreakCost(part: string, next: string | undefined): number {
