@@ -1,6 +1,6 @@
 import type { Figure } from './statement.ts';
 
-// A number with the signs that belong to it: "-30%", "$25M", "US$ 1,200", "2 for 1", "12 000 €", "９割".
+// A number with the signs that belong to it: "-30%", "$25M", "US$ 1,200", "€75–95k", "2 for 1", "12 000 €", "９割".
 const CURRENCY = '(?:US|R|A|C|HK|NT)?[$€£¥₹₩₽]|(?:CHF|USD|EUR|GBP|kr|zł|Rp|RM|₺|₴|₫|฿)';
 const NUMBER = `\\p{Nd}(?:[\\p{Nd}.,'’]|[\\u00a0\\u202f ](?=\\p{Nd}{3}(?!\\p{Nd})))*`;
 // "7割", "七折".
@@ -10,7 +10,7 @@ const RATIO = '\\p{Nd}{1,3}(?:\\s\\p{L}{1,5}){1,2}\\s\\p{Nd}{1,3}(?![\\p{Nd}.,:]
 const SCALE = '\\s?(?:k|m|mn|mm|bn|b|tn|mio\\.?|mrd\\.?|万|萬|億|亿|million|billion)(?![\\p{L}])';
 const UNIT = `\\s?(?:[%％٪‰°]|${CURRENCY}|円|元|원|euros?(?!\\p{L}))`;
 const FIGURE = new RegExp(
-  `${TENTHS}|${RATIO}|(?:[-–−+]\\s?)?(?:[%٪]\\s?)?(?:(?:${CURRENCY})\\s?)?${NUMBER}(?:${SCALE})?(?:${UNIT})?(?:\\s?[/:×x]\\s?${NUMBER}(?:${UNIT})?)?`,
+  `${TENTHS}|${RATIO}|(?:[-–−+]\\s?)?(?:[%٪]\\s?)?(?:(?:${CURRENCY})\\s?)?${NUMBER}(?:${SCALE})?(?:${UNIT})?(?:[-–−](?:${CURRENCY})?${NUMBER}(?:${SCALE})?(?:${UNIT})?|\\s?[/:×x]\\s?${NUMBER}(?:${UNIT})?)?`,
   'iu',
 );
 // Longest words before and behind a figure.

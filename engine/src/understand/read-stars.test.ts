@@ -4,6 +4,8 @@ import { readStars } from './read-stars.ts';
 test.each([
   ['★★★★☆', '', 4],
   ['5 stars', 'en', 5],
+  ['5', 'en', 5],
+  ['4.8', 'en', undefined],
   ['4,5 Sterne', 'de', 4.5],
   ['5つ星', 'ja', 5],
   ['٥ نجوم', 'ar', 5],

@@ -8,9 +8,10 @@ const DRAWN = /^[★⭐]{1,5}☆*$/u;
 // In Japanese a counter stands between the two.
 const COUNTED = /^(?<count>\p{Nd}(?:[.,]\p{Nd})?)\s?\p{sc=Hiragana}?(?<unit>\p{L}+)$/u;
 
-/** How many of five stars a rating gives, where that is all that it says: "★★★★☆", "5 stars". */
+/** How many of five stars a rating gives, where that is all that it says: "★★★★☆", "5 stars", "5". */
 export function readStars(text: string, language = ''): Extract<Form, { form: 'stars' }> | undefined {
   const letters = [...text];
+  if (/^[1-5]$/u.test(text)) return { form: 'stars', count: Number(text) };
   if (DRAWN.test(text) && letters.length <= 5)
     return { form: 'stars', count: letters.filter((letter) => letter !== '☆').length };
   const { count = '', unit = '' } = COUNTED.exec(text)?.groups ?? {};

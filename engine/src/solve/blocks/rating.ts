@@ -22,7 +22,8 @@ export const setStars: SetBlock = async (slot, [part], room, context) => {
     request.size * 0.22,
     'middle',
   );
-  if (text === count) return stars;
+  // Nobody counts tenths of a star.
+  if (text === count && Number.isInteger(given)) return stars;
   const gap = request.size * 0.5;
   const words = await setText({ ...request, width: Math.max(gap, room.width - stars.width - gap) }, context);
   return line([stars, words], gap, 'middle');
