@@ -17,14 +17,13 @@ import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
 import { BACKDROPS, objectAlone } from '../specs/alone.ts';
-import { draws } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import { fitSpecToObject } from './fit-spec-to-object.ts';
 import { GROUP } from './group-things.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
-import { toBehind } from './to-behind.ts';
+import { keepEdges, toBehind } from './to-behind.ts';
 
 /** What the words of a brand are set in: its font, else the voices of its tone. */
 type Own = { font?: OwnFont | undefined; voices?: Sheet['voices'] | undefined };
@@ -63,8 +62,6 @@ export function toCardLook(
         : plain;
       const images = new Map(matter.images);
       if (pictured) images.set(pictured.name, pictured.traits);
-      const patterned = draws(spec.region, ['pattern', 'picture', 'object', 'frame']);
-      const { strip: _, ...unstriped } = sheet;
       const random = createRandom(direction.seed).fork('ground');
       const behind = direction.signs
         ? undefined
@@ -72,7 +69,7 @@ export function toCardLook(
       const problem = {
         region: spec.region,
         sheet: {
-          ...(patterned ? unstriped : sheet),
+          ...keepEdges(sheet, spec.region),
           ...(behind ? { behind } : {}),
           // Rays leave the ground of a brand as it is; discs would cover it.
           ...(heard ? { pattern: 'echoes' as const } : {}),
@@ -84,8 +81,8 @@ export function toCardLook(
         grows: 1.6,
       };
       const layout = await solve(problem, { typesetter, inkOf });
-      const shown = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);
-      const drawn = shown && (await pictured?.draw(shown, layout));
+      const placed = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);
+      const drawn = placed && (await pictured?.draw(placed, layout));
       const asked = layout.shapes.find(({ draw }) => draw === direction.motif);
       const subject = drawn?.subject ?? asked?.box;
       const composition = await paint(layout, logo ? { logo } : {}, {

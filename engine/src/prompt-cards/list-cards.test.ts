@@ -134,6 +134,39 @@ test('a product whose price leads has its name as the title', () => {
   for (const { matter } of cards) expect(matter.parts).toContainEqual({ role: 'title', text: 'Pageglow' });
 });
 
+test('a release whose version leads has its name over that', () => {
+  const version = { role: 'figure' as const, text: '4.2.0', lead: true as const };
+  const items = ['Faster starts', 'A plugin API'].map((text) => ({ role: 'item' as const, text }));
+  const blocks = [{ role: 'brand' as const, text: 'Tidepool' }, version, ...items];
+  const [card] = listCards(ask({ ...ARTICLE, kind: 'release', blocks }));
+  expect(card?.matter.parts).toContainEqual({ role: 'above', text: 'Tidepool' });
+});
+
+test('what was said beside a figure explains it, in quotation marks', () => {
+  const figure = { role: 'figure' as const, text: '31%', detail: 'fewer miles', lead: true as const };
+  const quote = { role: 'quote' as const, text: 'No new truck.' };
+  const cards = listCards(
+    ask({ ...ARTICLE, kind: 'testimonial', blocks: [...ARTICLE.blocks, figure, quote] }),
+  );
+  expect(cards[0]?.matter.parts).toContainEqual({ role: 'text', text: '"No new truck."' });
+});
+
+test('a salary from one sum to another is one figure', () => {
+  const price = { role: 'price' as const, text: '€75–95k', lead: true as const };
+  const cards = listCards(ask({ ...ARTICLE, kind: 'hiring', blocks: [...ARTICLE.blocks, price] }));
+  expect(cards[0]?.matter.parts).toContainEqual({ role: 'figure', text: '€75–95k' });
+});
+
+test('two lists under the names of what a card compares stand beside each other', () => {
+  const rows = { SSR: 'fresh data', SSG: 'cheap hosting' };
+  const items = Object.entries(rows).map(([label, text]) => ({ role: 'item' as const, text, label }));
+  const told = { role: 'subtitle' as const, text: 'Server rendering vs Static generation' };
+  const cards = listCards(ask({ ...ARTICLE, blocks: [...ARTICLE.blocks, told, ...items] }));
+  expect(cards.map(({ spec }) => spec.name)).toEqual(['versus-halves']);
+  const sides = cards[0]?.matter.parts.filter(({ role }) => role === 'side' || role === 'said');
+  expect(sides?.map(({ text }) => text)).toEqual(['SSR', 'SSG', 'fresh data', 'cheap hosting']);
+});
+
 test('what leads is as large as a picture on a card of any kind: a day beside the title, a figure', () => {
   const cardsOf = (block: BriefBlock) =>
     listCards(ask({ ...ARTICLE, blocks: [...ARTICLE.blocks, { ...block, lead: true }] }));

@@ -13,6 +13,7 @@ import { isFieldPattern } from '../sheets/pattern-names.ts';
 import { objectAlone, patternAlone, tilesAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
+import { figureTall } from '../specs/prompts/figures/figure-tall.ts';
 import { dense } from '../specs/prompts/rows/dense.ts';
 import {
   draws,
@@ -95,7 +96,8 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
     statements[0]?.rank === 'hero' && statements[0].form === 'day'
       ? [({ spec }: Card): boolean => spec.day === true]
       : [];
-  const cards = [...led, ...PREFERRED, ...preferred].reduce(among, signs);
+  const counted = briefKind === 'countdown' ? [({ spec }: Card): boolean => spec === figureTall] : [];
+  const cards = [...led, ...counted, ...PREFERRED, ...preferred].reduce(among, signs);
   // A color that is asked for has to be somewhere, and so has an accent, or a second one: where few specs show one, it is printed along an edge.
   const accented = cards.filter(({ spec }) => showsAskedAccent(spec.region));
   const shown = asksForAccent(request) && accented.length >= FEW ? accented : cards;

@@ -1,3 +1,6 @@
+import type { BriefKind } from '../brief/brief.ts';
+import type { DesignRequest } from '../brief/design-request.ts';
+import type { Row, Section } from '../brief/statement.ts';
 import { bilingualRule } from '../lexicon/language-rule.ts';
 
 /** A card that compares things: `REST vs GraphQL: which one?` */
@@ -38,6 +41,31 @@ export function parseComparison({ title, lines = [] }: Asked, language: string):
   if (titled?.names.every((name, at) => fold(name) === fold(sides[at]?.name ?? '')))
     return { ...titled, said };
   return { before: title, names: sides.map(({ name }) => name), links: [], said };
+}
+
+// Kinds of which two lists under headings are two sides of a thing: for and against, before and after.
+const OPPOSED: readonly BriefKind[] = ['article', 'list', 'poll', 'thumbnail', 'plain'];
+const [LONGEST_NAME, MOST_SAID] = [24, 5];
+
+type Listed = { texts: readonly string[]; sections: readonly Section[] };
+
+/** Two or three short lists, each under the name of a thing, where the card says that it compares them. */
+export function parseSections(
+  { texts: [title = '', ...texts], sections }: Listed,
+  { language, briefKind }: Pick<DesignRequest, 'language' | 'briefKind'>,
+): Comparison | undefined {
+  const names = sections.flatMap(({ label }) => (label && label.length <= LONGEST_NAME ? [label] : []));
+  const isSaid = ({ text, value, detail }: Row): boolean => !value && !detail && text.length <= LONGEST_PIECE;
+  const short = sections.every(({ rows }) => rows.length <= MOST_SAID && rows.every(isSaid));
+  if (names.length < 2 || names.length > MOST_SIDES || names.length < sections.length || !short)
+    return undefined;
+  const said = sections.map(({ rows }) => rows.map(({ text }) => text));
+  const compared = [title, ...texts].map((text) => readTitle(text, language));
+  const [titled] = compared;
+  if (titled?.names.every((name, at) => fold(name) === fold(names[at] ?? ''))) return { ...titled, said };
+  const isCompared = compared.some((one) => one?.names.length === names.length);
+  if (!isCompared && !(names.length === 2 && OPPOSED.includes(briefKind))) return undefined;
+  return { before: title, names, links: [], said };
 }
 
 function readTitle(title: string, language: string): Comparison | undefined {

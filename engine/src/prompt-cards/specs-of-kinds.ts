@@ -47,7 +47,7 @@ const FIGURES: Weights = {
   'figure-start': 1,
 };
 // For numbers of few digits that one waits for.
-const NUMERAL: Weights = { 'figure-tall': 12, 'figure-foot': 1, 'figure-columns': 1, 'figure-side': 0.5 };
+const NUMERAL: Weights = { 'figure-tall': 1, 'figure-foot': 1, 'figure-columns': 1, 'figure-side': 0.5 };
 // What a figure is had for, in a bar.
 const BARRED: Weights = { ...FIGURES, 'figure-bar': 8 };
 // For kinds whose numbers are what there is to say.
@@ -105,7 +105,7 @@ const OF_KINDS: Readonly<Record<BriefKind, Weights>> = {
   plain: { ...WORDS, ...FIGURES, ...COUNTS, ...TERMS, 'date-line': 3 },
   event: OCCASION,
   exhibition: OCCASION,
-  course: { ...OCCASION, 'steps-bar': 20, ...FEW_THINGS },
+  course: { ...OCCASION, ticket: 0, 'steps-bar': 20, ...FEW_THINGS },
   gig: { ...OCCASION, ticket: 5, 'title-alone': 5 },
   invitation: { ...OCCASION, ticket: 4, framed: 5 },
   music: { ...WORDS, 'date-line': 5, 'side-pattern': 5 },

@@ -4,7 +4,7 @@ import { faces } from '../sheets/faces.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
 import { headline } from '../specs/prompts/words/headline.ts';
 import { requestCard } from '../understand/design-request.fixture.ts';
-import { toBehind } from './to-behind.ts';
+import { keepEdges, toBehind } from './to-behind.ts';
 
 const GROUND = '#101a3c';
 const style = faces.find(({ behind }) => !behind);
@@ -35,4 +35,10 @@ test.each<[string, Partial<DesignRequest>, string | undefined]>([
 
 test('beside a drawing nothing is drawn', () => {
   expect(drawnOn({ briefKind: 'thanks' }, objectSide)).toEqual(new Set([undefined]));
+});
+
+test('what runs along edges is beside words alone', () => {
+  const sheet = { branded: false, strip: 'confetti', above: [{ draw: 'panel' }, { draw: 'bars' }] } as never;
+  expect(keepEdges(sheet, headline.region)).toEqual(sheet);
+  expect(keepEdges(sheet, objectSide.region)).toEqual({ branded: false, above: [{ draw: 'bars' }] });
 });

@@ -4,9 +4,10 @@ import { toOklch } from '../color/oklch.ts';
 import type { Direction } from '../direction/direction.ts';
 import { createRandom } from '../random.ts';
 import { faces } from '../sheets/faces.ts';
+import { isOutline } from '../sheets/pattern-names.ts';
 import type { Sheet, Style } from '../sheets/sheet.ts';
 import { isPlain } from '../specs/roles-of.ts';
-import type { Spec } from '../specs/spec.ts';
+import type { Region, Spec } from '../specs/spec.ts';
 
 // What says it quietly, or in mourning, is nothing but words; what one has to know is said plainly.
 const QUIET: readonly BriefKind[] = ['memorial', 'apology', 'safety'];
@@ -50,4 +51,11 @@ export function toBehind({ spec, request, style, direction }: Grounding): Sheet[
   if (!isDark && c < PAPER) return undefined;
   const chance = createRandom(direction.seed).fork('ground').next();
   return chance < LIT[isDark ? 'dark' : 'light'] ? [{ draw: 'sheen', ink: 'tint' }] : undefined;
+}
+
+/** What a style draws along edges belongs to words alone: it would cross a field, or be a second ornament beside a drawing. */
+export function keepEdges(sheet: Sheet, region: Region): Sheet {
+  if (sheet.branded || isPlain(region)) return sheet;
+  const { strip: _, above = [], ...inner } = sheet;
+  return { ...inner, above: above.filter(({ draw }) => !isOutline(draw)) };
 }

@@ -12,7 +12,7 @@ import { toLatinDigits } from '../lexicon/to-number.ts';
 import type { Matter } from '../parts/matter.ts';
 import type { Part, Role } from '../parts/part.ts';
 import { readPercent } from '../parts/read-percent.ts';
-import { parseComparison } from './parse-comparison.ts';
+import { parseComparison, parseSections } from './parse-comparison.ts';
 import { readCounts } from './read-counts.ts';
 
 // What cannot be said in a line is no fact.
@@ -22,6 +22,9 @@ const LONGEST_TERM = 24;
 // A row that is alone is no list: it is said in a line of its own.
 const LONGEST_LINE = 44;
 const LONGEST_UNIT = 16;
+
+// Kinds of cards that are about something with a name.
+const NAMED: readonly BriefKind[] = ['product', 'release'];
 
 const ROLES: Partial<Record<Statement['role'], Role>> = {
   brand: 'brand',
@@ -55,8 +58,8 @@ export function toMatter(request: DesignRequest, { day = false, columns = false,
   const counted = placed.has('count') ? readCounts(statements) : undefined;
   const split = day ? others.find((part) => part.form === 'day' && !part.detail) : undefined;
   const button = placed.has('action') ? findButton(briefKind, others) : undefined;
-  // A product whose price leads is what its brand is called.
-  const names = briefKind === 'product' && !statements.some(({ role }) => role === 'title');
+  // A product whose price leads, or a version, is what its brand is called.
+  const names = NAMED.includes(briefKind) && !statements.some(({ role }) => role === 'title');
   const acted = columns ? toColumns(others) : others.filter(({ rank }) => rank === 'action');
   const rest = others
     .filter((part) => !compared?.taken.has(part) && !counted?.taken.has(part))
@@ -64,7 +67,7 @@ export function toMatter(request: DesignRequest, { day = false, columns = false,
       part === split && part.form === 'day'
         ? toDay(part.day)
         : names && part.role === 'brand'
-          ? toOptional('title', part.text)
+          ? toOptional(briefKind === 'release' && placed.has('above') ? 'above' : 'title', part.text)
           : part === button
             ? toOptional('action', part.text)
             : toPart(part, { acts: acted.includes(part), kind: briefKind, placed, counted: Number(glyph) }),
@@ -180,15 +183,15 @@ function toHero(hero: Statement, { placed, alone }: HeroPlacing): Part[] {
   return [{ role: 'title', text: hero.text }, ...detail];
 }
 
-/** Two or three things that a title sets beside each other, what is said of each, and the statements that say so. */
+/** Two or three things that a card sets beside each other, what is said of each, and the statements that say so. */
 function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<Statement> } | undefined {
   const [, ...others] = request.statements;
   const list = others.find((part) => part.form === 'list');
-  const rows = list && 'sections' in list ? list.sections.flatMap((section) => section.rows) : [];
-  const compared = parseComparison(
-    { title: titleOf(request), lines: rows.map(({ text }) => text) },
-    request.language,
-  );
+  const sections = list && 'sections' in list ? list.sections : [];
+  const rows = sections.flatMap((section) => section.rows);
+  const compared =
+    parseSections({ texts: textsOf(request), sections }, request) ??
+    parseComparison({ title: titleOf(request), lines: rows.map(({ text }) => text) }, request.language);
   if (!compared) return undefined;
   const { names, links, before, after, said } = compared;
   const lines = said ? list : undefined;
@@ -202,6 +205,12 @@ function toCompared(request: DesignRequest): { parts: Part[]; taken: Set<Stateme
   ];
   return { parts, taken: new Set(lines ? [lines] : []) };
 }
+
+/** The title, and what explains it. */
+const textsOf = (request: DesignRequest): string[] => [
+  titleOf(request),
+  ...request.statements.filter(({ role }) => role === 'subtitle').map(({ text }) => text),
+];
 
 const toOptional = (role: Role, text: string | undefined): Part[] => (text ? [{ role, text }] : []);
 
@@ -252,6 +261,9 @@ function toPart(part: Statement, { acts, kind, placed, counted }: PartPlacing): 
   if (role === 'rating' && placed.has('rating'))
     return [{ role: 'rating', text: part.form === 'stars' ? String(part.count) : text, ...more }];
   if (part.form === 'code' && placed.has('code')) return [{ role: 'code', text, ...more }];
+  // What was said beside something larger explains it, in marks.
+  if (part.form === 'quotation' && placed.has('text'))
+    return [{ role: 'text', text: toQuoted(text), ...more }];
   const known = ROLES[role];
   if (known) return [{ role: known, text, ...more }];
   const fact = (acts || role === 'item' || named) && placed.has('fact') && text.length <= LONGEST_FACT;
@@ -272,6 +284,9 @@ function withMarks(rows: Part[], { kind, counted }: Pick<PartPlacing, 'kind' | '
   if (rows.length === counted) return rows.map((row, at) => ({ ...row, icon: String(at + 1) }));
   return TICKED.includes(kind) ? rows.map((row) => ({ ...row, icon: 'tick' })) : rows;
 }
+
+// Straight marks are set as those of the language.
+const toQuoted = (text: string): string => (/^[\p{Pi}\p{Ps}"]/u.test(text) ? text : `"${text}"`);
 
 const isTerm = (text: string, most = LONGEST_TERM): boolean => text.length <= most;
 

@@ -16,14 +16,15 @@ const normalise = (text: string): string =>
 
 /**
  * Finds texts that a family set larger than what the card is about. The day of an event belongs to its name, so its number may be
- * larger, and several numbers are together what a card is about.
+ * larger, and several numbers, or the names of things beside each other, are together what a card is about.
  */
 export function checkHierarchy({ texts, family }: Composition, { statements }: DesignRequest): Finding[] {
   if (family === undefined) return [];
   const set = texts.map(({ fitted }) => ({ words: normalise(fitted.text), size: fitted.size }));
   const sizeOf = (part: Statement): number => {
     const numeral = part.form === 'day' ? [DAY.exec(part.day.day)?.[0] ?? ''] : [];
-    const pieces = [...piecesOf(part), ...numeral].map(normalise);
+    const names = 'sections' in part ? part.sections.map(({ label }) => label) : [];
+    const pieces = [...piecesOf(part).filter((piece) => !names.includes(piece)), ...numeral].map(normalise);
     return Math.max(0, ...set.filter(({ words }) => pieces.includes(words)).map(({ size }) => size));
   };
   const [hero, ...others] = statements;

@@ -16,8 +16,6 @@ export type BrandSigns = {
   line: string;
   gradient?: readonly string[];
   isMono?: true;
-  /** A color for small things alone, beside `main`. */
-  small?: string;
   /** `main` is for small things. */
   isScarce?: true;
   /** `main` is a frame around the card. */

@@ -48,6 +48,10 @@ export type FieldPattern = (typeof FIELD_PATTERNS)[number];
 export const isFieldPattern = (name: string): name is FieldPattern =>
   (FIELD_PATTERNS as readonly string[]).includes(name);
 
+// Lines around a card.
+const OUTLINES: readonly string[] = ['border', 'lines', 'steps', 'panel'];
+export const isOutline = (name: PatternName): boolean => OUTLINES.includes(name);
+
 /** What a style draws where a spec has a place for a pattern, behind words, or around a card. */
 export type PatternName =
   | FieldPattern

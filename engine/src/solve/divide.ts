@@ -179,12 +179,22 @@ export async function divide(
       ),
     );
   }
+  // Those that share a height have the same for their words: what the controls of a story cover comes on top of it.
+  const beyondOf = (one: Region, at: number): number => {
+    if (!below || lengths[at] !== undefined || !by(one.flow, canvas.shape)) return 0;
+    const pad = toPx(one.pad ?? PAD, canvas);
+    const { top, bottom } = edgesOf(at);
+    const foot = canvas.height - canvas.words.y - canvas.words.height;
+    return (top ? Math.max(0, canvas.words.y - pad) : 0) + (bottom ? Math.max(0, foot - pad) : 0);
+  };
   const sharing = lengths.filter((length) => length === undefined).length;
-  const share = sharing > 0 ? Math.max(0, whole - fixed()) / sharing : 0;
+  const beyond = order.map((one, at) => (sharing > 1 ? beyondOf(one, at) : 0));
+  const left = whole - fixed() - beyond.reduce((sum, one) => sum + one, 0);
+  const share = sharing > 0 ? Math.max(0, left) / sharing : 0;
   const found: Leaf[] = [];
   let at = below ? box.y : box.x;
   for (const [index, one] of order.entries()) {
-    const length = (lengths[index] ?? share) as number;
+    const length = (lengths[index] ?? share + (beyond[index] ?? 0)) as number;
     const part = below ? { ...box, y: at, height: length } : { ...box, x: at, width: length };
     found.push(
       ...(await divide(

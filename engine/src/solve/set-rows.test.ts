@@ -184,3 +184,23 @@ test('tails on the foot of a story stay above its controls, however large they a
   const feet = texts.flatMap(toLineBoxes).map(({ bounds }) => bounds.y + bounds.height);
   expect(Math.max(...feet)).toBeLessThanOrEqual(1920 - 340);
 });
+
+test('what a short figure means stands beside it', async () => {
+  const texts = await layOut(figureBar, [
+    { role: 'figure', text: '30%' },
+    { role: 'title', text: 'Winter sale' },
+    { role: 'text', text: 'on all coats and boots' },
+    { role: 'fact', text: 'until 31 January' },
+    { role: 'brand', text: 'Nordhem' },
+  ]);
+  const [figure, words] = ['figure', 'title'].map((role) => texts.find(({ part }) => part?.role === role));
+  expect(words?.box.x).toBeGreaterThan((figure?.box.x ?? 0) + (figure?.box.width ?? 0));
+});
+
+test('nobody is named in smaller letters than the others', async () => {
+  const names = ['Aino Rask', 'Cleo Fontaine-Moss von und zu Hohenstein', 'Devraj Pillai'];
+  const parts = names.map((text): Part => ({ role: 'byline', text }));
+  const texts = await layOut(headline, [title, ...parts]);
+  const sizes = texts.filter(({ part }) => part?.role === 'byline').map(({ fitted }) => fitted.size);
+  expect(Math.min(...sizes) / Math.max(...sizes)).toBeGreaterThan(0.96);
+});

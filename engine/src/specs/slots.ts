@@ -53,7 +53,7 @@ export const headed = (head: Slot[], words: Slot[], foot: Slot[] = []): Flow => 
 export const senderAndFoot = (...foot: Slot[]): Flow => ({ groups: [[SENDER], foot], justify: 'between' });
 
 /** As `BUTTON`, and never smaller than the least that is read. */
-export const CALL: PartSlot = { of: 'action', as: 'button', size: 'meta' };
+export const CALL: PartSlot = { of: 'action', as: 'button', size: 'desc' };
 
 /** What explains a card of a prompt. */
 const SAID = { px: { wide: 34, banner: 30, square: 40, portrait: 42, story: 46 } } as const;

@@ -88,7 +88,6 @@ describeOperation(
         expect(body).toEqual({
           template: 'og_brand',
           params: {
-            name: 'Acme',
             title: 'Acme rockets',
             tagline: 'Rockets for all',
             footer: 'acme.example',
@@ -99,7 +98,6 @@ describeOperation(
             font: 'serif',
           },
           sources: {
-            name: 'name',
             title: 'social.title',
             tagline: 'tagline',
             footer: 'social.footer',
@@ -110,7 +108,7 @@ describeOperation(
             font: 'typography.heading.fontFamily',
           },
           notes: [expect.stringContaining('stands for Newsreader')],
-          unused: [],
+          unused: [{ source: 'name', value: 'Acme', why: 'no_place' }],
           lint: { errors: 0, warnings: expect.any(Number), infos: expect.any(Number) },
           findings: expect.any(Array),
         });

@@ -26,7 +26,6 @@ test('words and logo stand where the contract has them', () => {
   ].join('\n');
   expect(derive(yaml)).toEqual({
     params: {
-      name: 'Acme',
       title: 'Acme rockets',
       description: 'Two\nlines',
       tagline: 'Rockets for all',
@@ -34,7 +33,6 @@ test('words and logo stand where the contract has them', () => {
       logo: 'https://acme.example/logo.svg',
     },
     sources: {
-      name: 'name',
       title: 'social.title',
       description: 'social.description',
       tagline: 'tagline',
@@ -88,7 +86,7 @@ describe('explicit parameters', () => {
   });
 
   test('one that the card does not have is told and left out', () => {
-    const { params, notes } = derive('version: alpha', { explicit: { badge: 'New', width: '600' } });
+    const { params, notes } = derive('name: Acme', { explicit: { badge: 'New', width: '600' } });
     expect(params).toEqual({});
     expect(notes).toEqual([
       NOTHING,

@@ -6,7 +6,6 @@ import { deriveAccentUse } from './derive-accent-use.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
-import { deriveName } from './derive-name.ts';
 import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
 import { deriveTone } from './derive-tone.ts';
 import { listUnused, type UnusedValue } from './list-unused.ts';
@@ -36,7 +35,7 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, styles, keptOff, problems, tagline, owner, title }: DesignDocument,
+  { tokens, prose, styles, keptOff, problems }: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
@@ -54,8 +53,7 @@ export function deriveParameters(
     ...colors.found,
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
-    ...deriveTexts(index, refuseLogo, tagline),
-    ...deriveName({ ...(owner !== undefined && { owner }), ...(title !== undefined && { title }) }, index),
+    ...deriveTexts(index, refuseLogo),
     ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(keptOff && { keptOff }) }),
   ];
   const params: Record<string, string> = {};
@@ -72,10 +70,7 @@ export function deriveParameters(
     .filter(({ parameter }) => !Object.hasOwn(explicit, parameter))
     .flatMap((one) => one.notes);
   const said = [...problems, ...toProseNotes(sources), ...notes, ...toneNotes];
-  const isMute =
-    said.length === 0 &&
-    tone === undefined &&
-    found.every(({ parameter, value }) => value === undefined || parameter === 'name');
+  const isMute = said.length === 0 && tone === undefined && found.every(({ value }) => value === undefined);
   return {
     params,
     sources,
@@ -96,8 +91,8 @@ export function deriveParameters(
 }
 
 const IN_TEXT = /^line \d+: /;
-const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent', 'primary'];
-const WORDS = ['name', 'title', 'description', 'tagline', 'footer', 'logo'];
+const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent'];
+const WORDS = ['title', 'description', 'tagline', 'footer', 'logo'];
 
 /** What was read in the text, where a token would leave no doubt. */
 function toProseNotes(sources: Readonly<Record<string, string>>): string[] {

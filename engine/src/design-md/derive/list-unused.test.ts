@@ -28,6 +28,9 @@ tagline: Rockets
 test('every value of the document is a parameter or named with the reason', () => {
   const { unused } = deriveParameters(readDesignDocument(DOCUMENT), { explicit: { tagline: 'Ours' } });
   expect(unused.map(({ source, value, why }) => `${source} ${value} ${why}`)).toEqual([
+    'name Acme no_place',
+    'colors.primary {colors.teal} passed_over',
+    'colors.teal #008080 no_place',
     'typography.heading.lineHeight 1.1 no_place',
     'typography.display.fontFamily Georgia passed_over',
     'social.tagline Rockets for all overridden',

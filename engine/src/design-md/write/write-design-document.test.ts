@@ -26,7 +26,6 @@ const paramsOf = (fields: DesignFields) => deriveParameters(readDesignDocument(w
 test('every field comes back as the parameter that it is, and nothing has to be said', () => {
   expect(paramsOf(FULL)).toEqual({
     params: {
-      name: 'Acme',
       title: 'Acme rockets',
       description: 'Leave the ground.',
       tagline: 'Rockets for all',
@@ -41,6 +40,7 @@ test('every field comes back as the parameter that it is, and nothing has to be 
     sources: expect.objectContaining({ muted: 'colors.text-muted', accent: 'colors.primary' }),
     notes: [],
     unused: [
+      { source: 'name', value: 'Acme', why: 'no_place' },
       { source: 'description', value: 'Everything that leaves the ground.', why: 'no_place' },
       { source: 'siteUrl', value: 'https://acme.example', why: 'no_place' },
     ],
@@ -52,7 +52,7 @@ test('no color, font or word is invented', () => {
   expect(document).toBe(
     '---\nversion: "alpha"\nname: "Acme"\nomitted:\n  - spacing\n  - rounded\n---\n\n# Acme\n',
   );
-  expect(paramsOf({ name: 'Acme' }).params).toEqual({ name: 'Acme' });
+  expect(paramsOf({ name: 'Acme' }).params).toEqual({});
 });
 
 // One field may hide or miss another; what takes three is not looked for.
@@ -91,10 +91,9 @@ describe('any two fields, and all but any two', () => {
   test('come back as they are', () => {
     for (const fields of combinations) {
       const { params, notes } = paramsOf(fields);
-      expect(notes).toEqual(Object.keys(params).length === 1 ? [expect.stringContaining('nothing')] : []);
+      expect(notes).toEqual(Object.keys(params).length === 0 ? [expect.stringContaining('nothing')] : []);
       expect(params).toEqual(
         dropAbsent({
-          name: 'Acme',
           title: fields.social?.title,
           description: fields.social?.description,
           tagline: fields.tagline,
@@ -126,7 +125,7 @@ test.each([
 ])('the words %j come back as they were sent', (words) => {
   const social = { title: words, description: words, footer: words };
   const { params } = paramsOf({ name: 'Acme', tagline: words, social, colors: { primary: '#ff00ff' } });
-  expect(params).toEqual({ name: 'Acme', tagline: words, ...social, accent: '#ff00ff' });
+  expect(params).toEqual({ tagline: words, ...social, accent: '#ff00ff' });
 });
 
 test("a tagline that sounds like a remark about the design is the caller's all the same", () => {
@@ -179,8 +178,7 @@ test('hostile words come back letter by letter, in equal bytes, and the linter f
       const document = writeDesignDocument(given);
       expect(writeDesignDocument(structuredClone(given))).toBe(document);
       expect(readDesignDocument(document).problems).toEqual([]);
-      const { name: _, ...params } = paramsOf(given).params;
-      expect(params).toEqual({ tagline: given.tagline, ...given.social });
+      expect(paramsOf(given).params).toEqual({ tagline: given.tagline, ...given.social });
       expect(lintDocument(document)?.summary.errors).toBe(0);
     }),
   );

@@ -13,14 +13,22 @@ export const dot = (size: number, context: Context): Block => {
 };
 
 /** A text after another behind a dot, or below it where a line is too short, or the first has several. */
-export async function joined(
-  first: Block,
+export const joined = (first: Block, detail: TextRequest, room: number, context: Context): Promise<Block> =>
+  after([first, dot(detail.size, context)], detail, room, context);
+
+/** The same with nothing but a space between them. */
+export const spaced = (first: Block, detail: TextRequest, room: number, context: Context): Promise<Block> =>
+  after([first], detail, room, context);
+
+async function after(
+  before: readonly [Block, ...Block[]],
   detail: TextRequest,
   room: number,
   context: Context,
 ): Promise<Block> {
   const rest = await setText({ ...detail, least: detail.size, width: Number.MAX_SAFE_INTEGER }, context);
-  const beside = line([first, dot(rest.size, context), rest], rest.size * 0.38, 'baseline');
+  const beside = line([...before, rest], rest.size * 0.38, 'baseline');
+  const [first] = before;
   if (first.cut.length === 0 && !isBroken(first) && beside.width <= room) return beside;
   const below = await setText({ ...detail, width: room }, context);
   return stack([first, below], [0, below.size * 0.56]);

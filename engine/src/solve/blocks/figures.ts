@@ -12,7 +12,11 @@ const [LABEL, LABEL_BESIDE, APART] = [0.26, 0.38, 0.3];
 const [BETWEEN, BELOW] = [40, 44];
 // The rule over each, and the space under it, px.
 const [RULE, PAD] = [3, 30];
-const SMALLER = 0.92;
+const [SMALLER, FINER] = [0.92, 0.97];
+// A number is measured at this size, and tracked a little looser where it is small.
+const [PROBE, SLACK] = [160, 1.02];
+// Of their size, between two numbers in a row; of an even share of the row, the least column.
+const [APART_NUMBERS, LEAST_COLUMN] = [0.4, 0.62];
 // In fewer columns, or with their words beside them, they have to be so much larger.
 const WORTH_ROWS = 1.12;
 const LABEL_LINES = 2;
@@ -52,25 +56,64 @@ async function setGrid(
 ): Promise<Block> {
   const { canvas } = context;
   const least = toStep('sub', canvas);
-  const gap = toPx(BETWEEN, canvas) * Math.min(1, context.tight);
-  const width = (room.width - gap * (columns - 1)) / columns;
-  const request = { voice: slot.voice ?? 'figure', width, lines: 1, ink: slot.ink ?? 'title' } as const;
-  const own = beside ? { ...request, width: width * (1 - LEAST_BESIDE) - gap } : request;
-  const sizes = await Promise.all(
-    parts.map(async (part) => {
-      const { size } = await setText({ ...own, part, size: toMost(slot, context), least }, context);
-      return size;
-    }),
-  );
+  const between = toPx(BETWEEN, canvas) * Math.min(1, context.tight);
+  const request = { voice: slot.voice ?? 'figure', lines: 1, ink: slot.ink ?? 'title' } as const;
+  const probe = { ...request, size: PROBE, least: PROBE, width: Number.MAX_SAFE_INTEGER };
+  const probes = await Promise.all(parts.map((part) => setText({ ...probe, part }, context)));
+  const lengths = probes.map(({ width }) => (width / PROBE) * SLACK);
   const rows = Math.ceil(parts.length / columns);
-  const cells = { request, gap, columns, ...(beside ? { beside } : {}) };
-  for (let size = Math.min(...sizes); ; size = Math.max(least, size * SMALLER)) {
-    const block = await setCells(parts, { ...cells, size, air: 0 }, context);
+  const sizing = {
+    ...room,
+    columns,
+    between,
+    lengths,
+    isRow: rows === 1,
+    share: beside ? 1 - LEAST_BESIDE : 1,
+  };
+  const cells = { request, columns, ...(beside ? { beside } : {}) };
+  for (let most = toMost(slot, context); ; most *= SMALLER) {
+    const { size, gap, widths } = toWidths(sizing, Math.max(least, most), least);
+    const block = await setCells(parts, { ...cells, size, gap, widths, air: 0 }, context);
     if (room.height === undefined) return block;
     const free = room.height - block.height;
     if (free < 0 && size > least) continue;
     if (free <= 0 || rows === 1) return block;
-    return setCells(parts, { ...cells, size, air: Math.min(free / (rows - 1), size * MOST_AIR) }, context);
+    const air = Math.min(free / (rows - 1), size * MOST_AIR);
+    return setCells(parts, { ...cells, size, gap, widths, air }, context);
+  }
+}
+
+type Sizing = {
+  width: number;
+  columns: number;
+  between: number;
+  /** Of the numbers, in em. */
+  lengths: readonly number[];
+  isRow: boolean;
+  /** Of its column, for a number. */
+  share: number;
+};
+
+/** The largest size up to one, and columns for it: in a single row, a long number has more room than a short one, which keeps some for what it counts. */
+function toWidths(
+  { width, columns, between, lengths, isRow, share }: Sizing,
+  most: number,
+  least: number,
+): { size: number; gap: number; widths: readonly number[] } {
+  const even = (width - between * (columns - 1)) / columns;
+  if (!isRow) {
+    const size = Math.max(
+      least,
+      Math.min(most, (even * share - (share < 1 ? between : 0)) / Math.max(...lengths)),
+    );
+    return { size, gap: between, widths: lengths.map(() => even) };
+  }
+  for (let size = most; ; size = Math.max(least, size * FINER)) {
+    const gap = Math.max(between, size * APART_NUMBERS);
+    const taken = lengths.map((length) => Math.max(length * size, even * LEAST_COLUMN));
+    const spare = width - gap * (columns - 1) - taken.reduce((sum, one) => sum + one, 0);
+    if (spare >= 0) return { size, gap, widths: taken.map((one) => one + spare / columns) };
+    if (size <= least) return { size, gap: between, widths: lengths.map(() => even) };
   }
 }
 
@@ -80,8 +123,10 @@ const toMost = ({ size }: PartSlot, { canvas, tight }: Context): number =>
     : toStep('second', canvas);
 
 type Cells = {
-  request: Omit<TextRequest, 'part' | 'size'>;
+  request: Omit<TextRequest, 'part' | 'size' | 'width'>;
   size: number;
+  /** Of the column of each. */
+  widths: readonly number[];
   gap: number;
   columns: number;
   beside?: true;
@@ -91,31 +136,31 @@ type Cells = {
 
 async function setCells(
   parts: readonly Part[],
-  { request, size, gap, columns, beside, air }: Cells,
+  { request, size, widths, gap, columns, beside, air }: Cells,
   context: Context,
 ): Promise<Block> {
   const { canvas, inks } = context;
-  const { width } = request;
+  const widthOf = (at: number): number => widths[at] ?? 0;
   const tight = Math.min(1, context.tight);
   const wanted = size * (beside ? LABEL_BESIDE : LABEL);
   const label = Math.min(toStep('lead', canvas), Math.max(toStep('desc', canvas), wanted));
   const values = await Promise.all(
-    parts.map((part) => setText({ ...request, part, size, least: size }, context)),
+    parts.map((part, at) => setText({ ...request, part, size, least: size, width: widthOf(at) }, context)),
   );
   const widest = Math.max(...values.map((value) => value.width));
-  const room = beside ? width - widest - gap : width;
+  const roomOf = (at: number): number => widthOf(at) - (beside ? widest + gap : 0);
   const setWords = (most: number) =>
     Promise.all(
-      parts.map((part) => {
+      parts.map((part, at) => {
         const told = { part, text: part.section ?? part.detail ?? '', voice: 'strong', ink: 'ink' } as const;
         const least = Math.min(most, toStep('meta', canvas));
-        return setText({ ...told, size: most, least, width: room, lines: LABEL_LINES }, context);
+        return setText({ ...told, size: most, least, width: roomOf(at), lines: LABEL_LINES }, context);
       }),
     );
   const tried = await setWords(label);
   const all = await setWords(Math.min(...tried.map((words) => words.size)));
   const cells = values.map((value, at) => {
-    const [part, words] = [parts[at] as Part, all[at] as Block];
+    const [part, words, width] = [parts[at] as Part, all[at] as Block, widthOf(at)];
     const rule = drawn('rect', { width, height: Math.max(1, toPx(RULE, canvas)) }, context, {
       color: inks.line,
     });

@@ -4,7 +4,7 @@ import { by } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
 import { stack, wrapped } from './arrange.ts';
-import { dot, joined } from './behind-dot.ts';
+import { dot, joined, spaced } from './behind-dot.ts';
 import { setFacts } from './facts.ts';
 import { type Room, type SetBlock, setName, toRequest } from './slot-request.ts';
 
@@ -25,9 +25,12 @@ export const setMeta: SetBlock = async (slot, parts, room, context) => {
         lines: by(slot.lines, context.canvas.shape) ?? 2,
       };
       const set = await setText(request, context);
-      return part.detail
-        ? joined(set, { ...request, text: part.detail, voice: 'text', ink: 'muted' }, room.width, context)
-        : set;
+      if (!part.detail) return set;
+      // A dot stands between facts, and a space between a fact and its value.
+      const rest = { ...request, text: part.detail, voice: 'text', ink: 'muted' } as const;
+      return parts.length > 1
+        ? spaced(set, rest, room.width, context)
+        : joined(set, rest, room.width, context);
     }),
   );
   const size = Math.max(...blocks.map((block) => block.size));

@@ -10,11 +10,23 @@ import { type Room, type SetBlock, toRequest } from './slot-request.ts';
 // Of the room, for one of several people.
 const PEOPLE_SHARE = 0.48;
 
+/** `most` is the largest size of a name. */
+type PersonRoom = Room & { most?: number | undefined };
+
 /** A name, and below it what they are. */
-export const setSignature: SetBlock = async (slot, [part], room, context) => {
-  const request = { ...toRequest(slot, part as Part, room.width, context), voice: 'strong' } as const;
+export const setSignature: SetBlock = (slot, [part], room, context) =>
+  setNamed(slot, part as Part, room, context);
+
+async function setNamed(
+  slot: PartSlot,
+  part: Part,
+  { most = Number.POSITIVE_INFINITY, width }: PersonRoom,
+  context: Context,
+): Promise<Block> {
+  const own = toRequest(slot, part, width, context);
+  const request = { ...own, size: Math.min(own.size, most), voice: 'strong' } as const;
   const name = await setText(request, context);
-  const { detail } = part as Part;
+  const { detail } = part;
   if (!detail) return name;
   const size = Math.min(request.size, toStep('meta', context.canvas));
   const role = await setText(
@@ -22,7 +34,7 @@ export const setSignature: SetBlock = async (slot, [part], room, context) => {
     context,
   );
   return stack([name, role], [0, role.size * 0.62]);
-};
+}
 
 // Where names are written in another order, or without spaces, initials say nothing.
 const ALPHABET = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{2}$/v;
@@ -30,11 +42,11 @@ const ALPHABET = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{2}$/v;
 const [LETTERS, AFTER] = [0.38, 0.26];
 
 /** Somebody with a disc of their initials. */
-async function setPerson(slot: PartSlot, part: Part, room: Room, context: Context): Promise<Block> {
+async function setPerson(slot: PartSlot, part: Part, room: PersonRoom, context: Context): Promise<Block> {
   const { inks } = context;
   const initials = toInitials(part.text);
   const side = toPx({ wide: 76, square: 96, portrait: 100, story: 112 }, context.canvas) * context.tight;
-  const words = await setSignature(slot, [part], { width: room.width - side * (1 + AFTER) }, context);
+  const words = await setNamed(slot, part, { ...room, width: room.width - side * (1 + AFTER) }, context);
   const size = side * LETTERS;
   const ink = { color: inks.onFill };
   const request = {
@@ -60,10 +72,11 @@ export const setPeople: SetBlock = async (slot, parts, room, context) => {
   const width = room.width * (parts.length === 1 ? 1 : PEOPLE_SHARE);
   const known = parts.some(({ detail }) => detail);
   const discs = known && parts.every(({ text }) => ALPHABET.test(toInitials(text)));
-  const blocks = await Promise.all(
-    parts.map((part) =>
-      discs ? setPerson(slot, part, { width }, context) : setSignature(slot, [part], { width }, context),
-    ),
-  );
+  const setAll = (most?: number): Promise<Block[]> =>
+    Promise.all(parts.map((part) => (discs ? setPerson : setNamed)(slot, part, { width, most }, context)));
+  const tried = await setAll();
+  // Nobody is smaller than the others.
+  const least = Math.min(...tried.map(({ size }) => size));
+  const blocks = tried.every(({ size }) => size === least) ? tried : await setAll(least);
   return wrapped(blocks, room.width, { gap: toPx(52, context.canvas) * context.tight, rows: 0.7 });
 };

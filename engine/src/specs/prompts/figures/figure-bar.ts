@@ -1,7 +1,7 @@
 import { aboveBar } from '../../regions.ts';
-import { CALL, CREDITS, SUBTITLE, senderAndFoot } from '../../slots.ts';
+import { CALL, CREDITS, senderAndFoot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
-import { FIGURE_AND_UNIT } from './figure-foot.ts';
+import { FIGURE_AND_WORDS } from './figure-foot.ts';
 
 /** A share at half the height, and what one needs for it in a bar across the foot. */
 export const figureBar: Spec = {
@@ -10,11 +10,7 @@ export const figureBar: Spec = {
   letters: [1, 10],
   least: { fact: 1 },
   region: aboveBar(
-    senderAndFoot(
-      ...FIGURE_AND_UNIT(500, 'beside', 60),
-      { of: 'title', voice: 'title', size: 'second', lines: 2, gap: { wide: 38, tall: 60 } },
-      { ...SUBTITLE, gap: 32 },
-    ),
+    senderAndFoot(...FIGURE_AND_WORDS(500)),
     [
       {
         row: [

@@ -1,6 +1,6 @@
-import { CALL, NOTES, SENDER, SUBTITLE } from '../../slots.ts';
+import { CALL, NOTES, SENDER } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
-import { FIGURE_AND_UNIT } from './figure-foot.ts';
+import { FIGURE_AND_WORDS } from './figure-foot.ts';
 
 /** A sum, and its terms in columns below it. */
 export const figureColumns: Spec = {
@@ -14,21 +14,14 @@ export const figureColumns: Spec = {
       groups: [
         [SENDER],
         [
-          ...FIGURE_AND_UNIT(420),
-          {
-            row: [{ of: 'title', voice: 'title', size: 'second', lines: 2 }, CALL],
-            join: { wide: 'apart', tall: 'below' },
-            cross: 'middle',
-            gap: { wide: 40, tall: 60 },
-          },
-          { ...SUBTITLE, gap: 30 },
+          ...FIGURE_AND_WORDS(420),
           {
             of: 'fact',
             as: 'facts',
             size: { px: { wide: 36, square: 44, story: 48 } },
             gap: { wide: 52, square: 64, story: 76 },
           },
-          { ...NOTES, gap: 36 },
+          { row: [NOTES, CALL], join: { wide: 'apart', tall: 'below' }, cross: 'middle', gap: 36 },
         ],
       ],
       justify: 'between',
