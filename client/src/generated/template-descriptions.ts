@@ -50,6 +50,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
     og_brand: {
       title: TITLE,
       description: DESCRIPTION,
+      name: 'Name of the brand, where there is no logo.',
       tagline: 'A short line above the title.',
       footer: 'A line at the bottom, such as the name or address of the site.',
       bg: BG,
@@ -57,6 +58,7 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       fg: 'Title.',
       muted: 'Description.',
       accent: 'Field, tagline and sign.',
+      primary: 'Field, where the accent is for small things.',
       accentUse: '`sparing` keeps the accent to small things, such as a rule. Default `area`.',
       bgAngle: 'Direction of the gradient in degrees, as in CSS. Default 135.',
       font: FONT,

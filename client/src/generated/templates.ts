@@ -111,6 +111,8 @@ export interface OgBrandParameters {
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: string | undefined;
+  /** Name of the brand, where there is no logo. */
+  name?: string | undefined;
   /** A short line above the title. */
   tagline?: string | undefined;
   /** A line at the bottom, such as the name or address of the site. */
@@ -125,6 +127,8 @@ export interface OgBrandParameters {
   muted?: string | undefined;
   /** Field, tagline and sign. */
   accent?: string | undefined;
+  /** Field, where the accent is for small things. */
+  primary?: string | undefined;
   /** `sparing` keeps the accent to small things, such as a rule. Default `area`. */
   accentUse?: 'area' | 'sparing' | undefined;
   /** Direction of the gradient in degrees, as in CSS. Default 135. */
@@ -458,6 +462,7 @@ const DATE: ParameterRule = { name: 'date', type: 'text' };
 const SITE: ParameterRule = { name: 'site', type: 'text' };
 const BADGE: ParameterRule = { name: 'badge', type: 'text' };
 const CTA: ParameterRule = { name: 'cta', type: 'text' };
+const NAME: ParameterRule = { name: 'name', type: 'text' };
 const BG: ParameterRule = { name: 'bg', type: 'color' };
 const FG: ParameterRule = { name: 'fg', type: 'color' };
 const ACCENT: ParameterRule = { name: 'accent', type: 'color' };
@@ -472,7 +477,6 @@ const CROP: ParameterRule = { name: 'crop', type: 'choice', choices: ['wide', 's
 const AVATAR: ParameterRule = { name: 'avatar', type: 'image-url' };
 const IMAGE: ParameterRule = { name: 'image', type: 'image-url' };
 const VERSION: ParameterRule = { name: 'version', type: 'text' };
-const NAME: ParameterRule = { name: 'name', type: 'text' };
 const RATING: ParameterRule = {
   name: 'rating',
   type: 'text',
@@ -490,6 +494,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
   og_brand: [
     TITLE,
     DESCRIPTION,
+    NAME,
     { name: 'tagline', type: 'text' },
     { name: 'footer', type: 'text' },
     BG,
@@ -497,6 +502,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     FG,
     { name: 'muted', type: 'color' },
     ACCENT,
+    { name: 'primary', type: 'color' },
     { name: 'accentUse', type: 'choice', choices: ['area', 'sparing'] },
     { name: 'bgAngle', type: 'integer', minimum: 0, maximum: 360 },
     FONT,

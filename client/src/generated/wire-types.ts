@@ -1725,8 +1725,8 @@ export type TemplateSlot =
         | undefined;
     }
   | {
-      /** Quotation marks, or a line. */
-      mark: 'quotes' | 'rule';
+      /** Quotation marks, a line, or a disc. */
+      mark: 'quotes' | 'rule' | 'dot';
       /** In px. */
       size:
         | number

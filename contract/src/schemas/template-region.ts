@@ -124,7 +124,7 @@ const partSlot = z.strictObject({
   face: z.exactOptional(imageName).describe('The image of who said it, before it.'),
 });
 const markSlot = z.strictObject({
-  mark: z.enum(['quotes', 'rule']).describe('Quotation marks, or a line.'),
+  mark: z.enum(['quotes', 'rule', 'dot']).describe('Quotation marks, a line, or a disc.'),
   size: by(px.min(1)).describe('In px.'),
   ink: z.exactOptional(ink),
   gap,

@@ -10,6 +10,6 @@ export const USUAL_ITEMS = 6;
 export const MOST_FIELDS = 6;
 export const MOST_REGIONS = 40;
 export const MOST_REGION_DEPTH = 12;
-export const MOST_SLOTS = 80;
+export const MOST_SLOTS = 100;
 /** What shadows, rotations and opacities may paint, in whole cards; as much takes about a second. */
 export const MOST_PAINT = 40;

@@ -30,10 +30,16 @@ export function toBrandSigns(brand: Brand, { background, foreground, accent }: P
   const onGround = (color: string): number => contrast(color, background);
   const parts = (color: string): boolean => onGround(color) >= PARTS || distance(color, background) >= APART;
   const [farthest] = tones.toSorted((a, b) => onGround(b) - onGround(a));
-  const isHidden = colors.accent !== undefined && !parts(colors.accent);
+  const isHidden = colors.accent !== undefined && !brand.isSmall && !parts(colors.accent);
   const hidden = farthest !== undefined && parts(farthest) ? farthest : foreground;
   const main = blocks[0] ?? field ?? (isHidden ? hidden : (colors.accent ?? accent));
-  const beside = blocks.length > 0 ? blocks.slice(1) : field === undefined ? seconds : [accent, ...seconds];
+  const small = brand.isSmall && blocks.length === 0 ? accent : undefined;
+  const beside =
+    blocks.length > 0
+      ? blocks.slice(1)
+      : field === undefined || small !== undefined
+        ? seconds.filter((color) => color !== main && color !== small)
+        : [accent, ...seconds];
   const own = main === colors.accent ? brand.onAccent : undefined;
   const others = beside.filter(parts);
   const [second] = others;
@@ -55,7 +61,7 @@ export function toBrandSigns(brand: Brand, { background, foreground, accent }: P
     line: line !== undefined && onGround(line) >= SEEN_LINE ? line : foreground,
     ...(gradient && { gradient }),
     ...(brand.isMono && { isMono: true as const }),
-    ...(brand.isScarce && { isScarce: true as const }),
+    ...(small !== undefined ? { small } : brand.isScarce && { isScarce: true as const }),
     ...(brand.isFrame && { isFrame: true as const }),
     ...(isHidden && { isGround: true as const }),
   };

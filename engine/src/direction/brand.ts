@@ -13,6 +13,8 @@ export type Brand = {
   blocks?: readonly string[];
   /** What its areas are filled with where that is not its accent. */
   field?: string;
+  /** Its accent is for small things beside `field`. */
+  isSmall?: true;
   /** Opaque `#rrggbb`: its other colors, of another hue than the accent. */
   seconds?: readonly string[];
   /** What words on the accent are set in. */

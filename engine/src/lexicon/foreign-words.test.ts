@@ -16,7 +16,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'prompt-cards/read-counts.ts': 'counters behind a number',
   'design-md/read/read-rules.ts': 'what documents call buttons and their corners',
   'design-md/derive/prose-roles.ts': 'what documents call the roles of colors, which is no word of a prompt',
-  'design-md/derive/signature.ts': 'what documents call the part about colors',
   'design-md/derive/prose-headings.ts': 'what documents call headings',
   'design-md/read/read-prose-type.ts': 'what documents call the parts of typography',
   'understand/read-day.ts': 'signs of day and month behind a number',

@@ -57,7 +57,7 @@ export function toBrandSheet(
   const onOther = onSecond === undefined ? undefined : second;
   const plain = whole
     ? on(main, onMain, onOther)
-    : { ...on(background, foreground, signs.isScarce ? accent : main), muted: quiet };
+    : { ...on(background, foreground, signs.small ?? (signs.isScarce ? accent : main)), muted: quiet };
   // A large figure there would be no small thing.
   const scarce = on(foreground, background, signs.isScarce ? undefined : main);
   const field = whole

@@ -16,6 +16,8 @@ export type BrandSigns = {
   line: string;
   gradient?: readonly string[];
   isMono?: true;
+  /** A color for small things alone, beside `main`. */
+  small?: string;
   /** `main` is for small things. */
   isScarce?: true;
   /** `main` is a frame around the card. */

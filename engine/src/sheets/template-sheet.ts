@@ -14,6 +14,8 @@ export type SheetWishes = {
   fg?: string | undefined;
   muted?: string | undefined;
   accent?: string | undefined;
+  /** What fields are in, where that is not the accent. */
+  primary?: string | undefined;
   /** The face of all words. */
   font?: OwnFont | undefined;
 };
@@ -38,7 +40,7 @@ const COVER = toInks({ ground: '#14181f', start: '#ffffff', muted: '#dcdee3' });
 
 /** The sheet of our templates: neutral, or in the colors and the face that a caller gives. */
 export function toTemplateSheet(wishes: SheetWishes): Sheet {
-  const { theme, bg, bg2, fg, muted, accent } = wishes;
+  const { theme, bg, bg2, fg, muted, accent, primary = accent } = wishes;
   const dark = theme === 'dark' || (bg !== undefined && luminance(bg) < NIGHT);
   const neutral = chooseNeutral(wishes);
   const ground = bg ?? neutral.ground;
@@ -48,8 +50,8 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   const also = bg2 ? toStops(ground, bg2) : [];
   const plain = toInks({ ground, also, ink: fg, muted, accent, start, tinted: 'kin' });
   const fieldGround =
-    accent && contrast(accent, ground) >= SET_OFF
-      ? accent
+    primary && contrast(primary, ground) >= SET_OFF
+      ? primary
       : bg
         ? mix(ground, inkOn(ground), 0.09)
         : neutral.field;
@@ -60,11 +62,12 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   const field = toInks({
     ground: fieldGround,
     start: own.find((color) => contrast(color, fieldGround) >= READABLE) ?? inkOver(fieldGround, start),
-    strong: fieldGround === accent,
+    accent: fieldGround === accent ? undefined : accent,
+    strong: fieldGround === primary,
   });
   const sign = own.find((color) => contrast(color, fieldGround) >= SEEN_LARGE);
   const strongGround =
-    bg ?? accent ?? (theme === 'light' ? neutral.ground : NEUTRAL[theme ?? 'light'].strong);
+    bg ?? primary ?? (theme === 'light' ? neutral.ground : NEUTRAL[theme ?? 'light'].strong);
   const strong = toInks({
     ground: strongGround,
     also,

@@ -1,3 +1,4 @@
+import { differenceEuclidean } from 'culori';
 import { contrast, ensureContrast, inkOn, luminance, readableAs } from '../color/contrast.ts';
 import { mix, toOklch } from '../color/oklch.ts';
 import type { Inks } from './sheet.ts';
@@ -6,8 +7,10 @@ import type { Inks } from './sheet.ts';
 const READABLE = 4.5;
 // And for large text.
 const READABLE_LARGE = 3;
-// A fill that differs by less from what it lies on is not seen.
+// A fill that differs by less than both from what it lies on is not seen: yellow on white is as light, and another color (OKLab).
 const SEEN = 1.25;
+const APART = 0.12;
+const distance = differenceEuclidean('oklab');
 const NIGHT = 0.18;
 // Of an accent in what is drawn below words: as much as they can be read on.
 const TONES = [0.26, 0.21, 0.17, 0.13] as const;
@@ -47,7 +50,9 @@ export function toInks({
   const own =
     start && grounds.every((one) => contrast(start, one) >= READABLE) ? start : mostReadable(grounds);
   const ink = asked ?? own;
-  const fill = accent && grounds.every((one) => contrast(accent, one) >= SEEN) ? accent : ink;
+  const isSeen = (one: string): boolean =>
+    accent !== undefined && (contrast(accent, one) >= SEEN || distance(accent, one) >= APART);
+  const fill = accent && grounds.every(isSeen) ? accent : ink;
   const dark = luminance(ground) < NIGHT;
   const muddy = tinted !== undefined && accent !== undefined && isMud(ground, accent);
   const wanted =

@@ -190,9 +190,17 @@ async function setSlot(
     const height = toPx(slot.size, canvas) * Math.min(1, context.tight);
     if (slot.mark === 'rule')
       return drawn('rect', { width: room.width, height }, context, { color: inks[slot.ink ?? 'ink'] });
+    if (slot.mark === 'dot')
+      return drawn('rect', { width: height, height }, context, {
+        color: inks[slot.ink ?? 'ink'],
+        corner: height / 2,
+      });
     return drawn(slot.mark, { width: height * 1.37, height }, context, { color: inks[slot.ink ?? 'ink'] });
   }
   if (isRow(slot)) return setRow(slot, room, lead, context);
+  // Without its part, which may have gone to make room, it is nothing.
+  if (!isFilled(slot, context))
+    return { ...drawn('rect', { width: 0, height: 0 }, context), place: () => {} };
   return slot === lead
     ? setLead(slot, { height: canvas.height, ...room }, context)
     : setBlock(slot, { width: room.width }, context);

@@ -32,7 +32,11 @@ const USUAL = { weight: 700, tight: -0.03, loose: -0.01 } as const;
 /** The font of a card's values: its family, its weight as far as the family has it, its letter spacing. */
 export function toBrandFont({ font, fontFamily, fontWeight, tracking }: TemplateValues): BrandFont {
   const named = findBrandFont(font) ?? BRAND_FONTS.system;
-  const own = fontFamily !== undefined && fontFamily !== named.family ? toFontOf(fontFamily) : named;
+  // A family that a name stands for is set as by that name.
+  const own =
+    fontFamily !== undefined && fontFamily !== named.family
+      ? (Object.values(BRAND_FONTS).find(({ family }) => family === fontFamily) ?? toFontOf(fontFamily))
+      : named;
   return {
     family: own.family,
     weight: clampWeight(own.family, fontWeight === undefined ? own.weight : Number(fontWeight)),

@@ -186,6 +186,7 @@ function toWishes(values: TemplateValues): SheetWishes {
     fg: over('fg', ground),
     muted: over('muted', ground),
     accent: over('accent', ground),
+    primary: over('primary', ground),
     font: ownType ? toBrandFont(values) : font === 'system' ? undefined : findBrandFont(font),
   };
 }

@@ -16,7 +16,6 @@ import { findSignature, findTokenHues, isForButtons, type Signature } from '../d
 import { toCardColor } from '../derive/to-card-color.ts';
 import { createTokenIndex, type TokenIndex } from '../derive/token-index.ts';
 import type { DesignDocument } from '../read/design-document.ts';
-import { withoutWord } from '../read/design-words.ts';
 import { findBundledFamily } from './find-bundled-family.ts';
 
 export type DocumentBrand = {
@@ -28,13 +27,6 @@ export type DocumentBrand = {
 };
 
 const WHITE: Color = { r: 255, g: 255, b: 255, alpha: 1 };
-// Documents are often named after themselves: "Acme Design System", "DESIGN.md for Acme", "acme-design-analysis".
-const ABOUT_ITSELF =
-  /[-\s_]*\b(?:design(?:[.\s_-]*(?:md|system|language|tokens?|contract|analysis|guide|guidelines|spec|notes))?|(?:brand|style) ?guide(?:lines)?|brand|theme|tokens)\b[-\s_]*/gi;
-// What imitates a brand is not the brand.
-const IMITATES = /\b(?:inspired|inspiration|clone|template|ui kit|like)\b/i;
-const MAX_NAME_CHARACTERS = 40;
-const SMALL_LETTERS = 3;
 const DARK_TEXT = 0.4;
 // WCAG 2.2, 1.4.3.
 const READABLE = 4.5;
@@ -42,10 +34,10 @@ const READABLE = 4.5;
 /** The brand that a document declares, for a picture in any look: a family of ours where the document names it. */
 export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): DocumentBrand {
   const index = createTokenIndex(document.tokens);
-  const derived = deriveParameters(document, refuseLogo && { refuseLogo });
+  const derived = deriveParameters(document, { ...(refuseLogo && { refuseLogo }), withSign: true });
   const { notes } = derived;
   const { hue, angle } = deriveColors(index, document.prose);
-  const name = findName(document, index);
+  const name = derived.params.name;
   const signature = findOwn(document, derived.params.accent, hue?.value, name);
   // On a card of its own choice a caller gets what is declared; a picture may wear what people know the brand by.
   const params: Readonly<Record<string, string>> = {
@@ -70,8 +62,13 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       : findAreas(index, { accent, declared, bg });
   // A grey that the document calls its accent carries, and a hue among others is beside it.
   const { ground: carrier } = findTokenHues(index);
-  const field =
-    signature === undefined && carrier !== undefined && carrier !== accent && carrier !== bg
+  const primary = toOpaque({
+    ...(derived.params.primary !== undefined && { accent: derived.params.primary }),
+  }).accent;
+  const isSmall = primary !== undefined && hue === undefined && signature === undefined;
+  const field = isSmall
+    ? primary
+    : signature === undefined && carrier !== undefined && carrier !== accent && carrier !== bg
       ? carrier
       : hue && !hue.isOwn && declared !== undefined && isGrey(declared) && toOpaque(derived.params).accent
         ? declared
@@ -90,6 +87,7 @@ export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): Docu
       ...(tones.length > 0 && { tones }),
       ...(blocks.length > 0 && { blocks }),
       ...(field !== undefined && { field }),
+      ...(isSmall && { isSmall: true as const }),
       ...(signature?.ink !== undefined && { onAccent: signature.ink }),
       ...others,
       ...(seconds.length > 0 && { seconds }),
@@ -125,18 +123,6 @@ function findOwn(
   return givesWay && (declared === undefined || signature?.isNamed) ? signature : undefined;
 }
 
-function findName(document: DesignDocument, index: TokenIndex): string | undefined {
-  return [
-    index.at('name')?.value,
-    index.at('brand')?.value,
-    index.at('brand.name')?.value,
-    ...(document.owner === undefined ? [] : [document.owner]),
-    ...titleParts(document.title ?? '').filter((part) => !isSentence(part)),
-  ]
-    .map((one) => toBrandName(one ?? ''))
-    .find((one) => one !== undefined);
-}
-
 // The case of a title is not among them: a prompt's words are set as they are written.
 const STYLE = [
   'bg',
@@ -145,6 +131,7 @@ const STYLE = [
   'fg',
   'muted',
   'accent',
+  'primary',
   'font',
   'fontFamily',
   'fontWeight',
@@ -161,43 +148,6 @@ const pickHeading = ({ weight, letterSpacing, isUppercase }: Heading): Required<
   }),
   ...(isUppercase && { isUppercase }),
 });
-
-// "Acme: brand basics", "Manual de marca — Acme": each side of a sign may be the name.
-const titleParts = (title: string): string[] => title.split(/:\s+|\s+[–—|-]\s+/u);
-
-/** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */
-function toBrandName(text: string): string | undefined {
-  if (IMITATES.test(text) || /\n/.test(text)) return undefined;
-  const bare = text.replace(/\([^)]*\)/g, ' ');
-  const name = withoutDocument(bare)
-    .replace(ABOUT_ITSELF, ' ')
-    .replace(/[`*_#]/g, ' ')
-    .replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '')
-    // "For the Bank of the West", but "The Example Times".
-    .replace(/^(?:for|of)\s+(?:the\s+)?/iu, '')
-    .replace(/\s+/g, ' ');
-  return name === '' || name.length > MAX_NAME_CHARACTERS ? undefined : name;
-}
-
-// Between the words of a name there may be small ones: "Bank of the West".
-const SMALL_WORDS = /^(?:of|the|and|for|in|on|by|at|de|la|le|les|du|des|der|die|das|von|van|y|e|og|&)$/;
-
-/** Whether a heading says something instead of naming somebody: "How acme.example is designed". */
-function isSentence(title: string): boolean {
-  const words = title.replace(ABOUT_ITSELF, ' ').trim().split(/\s+/);
-  const isLow = (word: string): boolean => /^\p{Ll}+$/u.test(word) && !SMALL_WORDS.test(word);
-  // A name may hold short words in any language, but not end in one: "Maji na Nyati".
-  return (
-    words.length > 2 &&
-    (isLow(words.at(-1) ?? '') || words.slice(1).some((word) => isLow(word) && word.length > SMALL_LETTERS))
-  );
-}
-
-/** Without what the document calls itself, and the small words that join it to a name: "Leitfaden der Bücherei". */
-function withoutDocument(text: string): string {
-  const rest = withoutWord('document', text);
-  return rest === text ? text : rest.trim().replace(/^(?:\p{Ll}{1,4}(?:\s+|['’]))+(?=\p{Lu})/u, '');
-}
 
 const forbidsIllustrations = (index: TokenIndex): boolean =>
   ['illustrations', 'illustration', 'imagery.illustrations', 'imagery.illustration'].some((path) =>

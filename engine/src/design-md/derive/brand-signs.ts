@@ -2,7 +2,7 @@ import { differenceEuclidean } from 'culori';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { DesignDocument } from '../read/design-document.ts';
-import { holdsWord } from '../read/design-words.ts';
+import { holdsWord, isSparing } from '../read/design-words.ts';
 import { isGrey } from './brand-hue.ts';
 import { findCardFont } from './font-families.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -42,10 +42,6 @@ const OF_THE_BRAND = /^(?:brand|primary|primary brand|brand primary)(?: colou?rs
 const SECONDARY = /^secondary(?: colou?rs?)?$/i;
 const STATE =
   /\b(?:pressed|hover|active|disabled|focus|tint|dim|background|dark|light|deep|soft|pale|link)\b/i;
-// What a document says of an accent that is for buttons and marks, and not for areas.
-const SCARCE =
-  /\b(?:scarce(?:ly)?|sparing(?:ly)?|rationed|exclusively|rarely|never (?:as )?(?:decorati\w+|fills?|backgrounds?)|nothing else)\b/i;
-
 const ON_ACCENT = [
   'on-accent',
   'on-brand',
@@ -101,10 +97,7 @@ export function findSigns(
     return resolved && 'value' in resolved && toOpaque(resolved.value) === accent;
   });
   const isRationed =
-    !isGrey(accent) &&
-    prose.some(
-      ({ value, says }) => toOpaque(value) === accent && (SCARCE.test(says) || holdsWord('sparing', says)),
-    );
+    !isGrey(accent) && prose.some(({ value, says }) => toOpaque(value) === accent && isSparing(says));
   return {
     seconds,
     ...(onAccent !== undefined && { onAccent }),

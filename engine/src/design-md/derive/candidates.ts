@@ -1,7 +1,7 @@
 import { type DesignDocument, type DesignToken, quoteName, toPathText } from '../read/design-document.ts';
 import { isGrey } from './brand-hue.ts';
 import { sourceOf } from './prose-headings.ts';
-import { findProseColors, type Scheme, schemeOfProse } from './prose-roles.ts';
+import { findProseColors, isCalledAccent, type Scheme, schemeOfProse } from './prose-roles.ts';
 import { findReferred, resolveReference } from './resolve-reference.ts';
 import { COLOR_ROLES, type ColorRole } from './roles.ts';
 import { splitGradient } from './split-gradient.ts';
@@ -163,7 +163,13 @@ export function listProseColors(
     if (!('value' in color)) return [];
     return [{ value: color.value, source: sourceOf(one), name: one.name, notes: [] }];
   });
-  return role === 'accent' ? huesFirst(listed) : listed;
+  if (role !== 'accent') return listed;
+  const accents = huesFirst(listed);
+  const primary = findProseColors('primary', prose)[0]?.value;
+  const called = ofScheme.find((one) => one.value !== primary && isCalledAccent(one));
+  const own =
+    primary === undefined || !called ? undefined : accents.find(({ value }) => value === called.value);
+  return own ? [own, ...accents.filter((one) => one !== own)] : accents;
 }
 
 // What is called so is meant, a grey too.

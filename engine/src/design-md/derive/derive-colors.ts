@@ -1,3 +1,4 @@
+import { differenceEuclidean } from 'culori';
 import { contrast, luminance } from '../../color/contrast.ts';
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { DesignDocument } from '../read/design-document.ts';
@@ -33,8 +34,10 @@ export type DerivedColors = {
 
 // WCAG 2.2, 1.4.11 and 1.4.3 for large text: below it, nobody can be asked to read.
 const READABLE = 3;
-// Below it, a shape in the accent cannot be told from the ground.
+// Below both, a shape in the accent cannot be told from the ground: yellow on white is as light, and another color (OKLab).
 const VISIBLE = 1.3;
+const APART = 0.12;
+const distance = differenceEuclidean('oklab');
 const ROLES = Object.keys(COLOR_ROLES) as ColorRole[];
 
 /** The card's colors that a document declares, each with the path it stands at; no two that cannot be read together. */
@@ -53,7 +56,10 @@ export function deriveColors(
   const bg = choose('bg', candidatesOf('bg'), []);
   // A caller's own ground is the caller's to judge: the document was not written for it.
   const ground = given === undefined ? toGround(bg.value) : undefined;
-  const readable = { limit: READABLE, word: 'which nobody can read' };
+  const readable = {
+    reads: (value: string) => ratioOn(value, ground) >= READABLE,
+    word: 'which nobody can read',
+  };
   const chooseText = (role: 'fg' | 'muted'): Chosen => {
     const name = toTokenName([bg.candidate?.name ?? '']);
     const scheme = ground !== undefined && luminance(ground) < 0.18 ? 'dark' : 'light';
@@ -66,14 +72,17 @@ export function deriveColors(
     );
   };
   const fg = chooseText('fg');
-  const muted = chooseText('muted');
+  const quiet = chooseText('muted');
+  // The one text color of a document is no second one.
+  const muted: Chosen = quiet.source === fg.source ? { parameter: 'muted', notes: [] } : quiet;
   const accent = chooseAccent(candidatesOf('accent'), ground);
   const bg2 = choose('bg2', candidatesOf('bg2'), []);
   const known = findBrandHue(index, ground);
   const hue = known && (known.isOwn || needsHue(accent, ground)) ? known : undefined;
   if (hue && accent.value !== undefined && hue.source !== accent.source)
     accent.notes.push(toHueNote(accent, hue));
-  const found = [bg, bg2, fg, muted, accent];
+  const primary = choosePrimary(candidatesOf('primary').colors, { accent, fg, ground });
+  const found = [bg, bg2, fg, muted, accent, ...(primary ? [primary] : [])];
   const taken = new Set(found.map(({ source }) => source));
   const angle = bg2.candidate?.angle;
   return {
@@ -87,7 +96,8 @@ export function deriveColors(
 }
 
 type Chosen = Found & { candidate?: Candidate };
-type Limit = { limit: number; word: string };
+type Limit = { reads: (value: string) => boolean; word: string };
+const ANY: Limit = { reads: () => true, word: '' };
 
 /** The first color of the role that can be told from the ground; what was passed over is noted. */
 function choose(
@@ -95,11 +105,11 @@ function choose(
   { colors, problems }: Candidates,
   counterparts: readonly Candidate[],
   ground?: string,
-  { limit, word }: Limit = { limit: 0, word: '' },
+  { reads, word }: Limit = ANY,
 ): Chosen {
   const [first, ...others] = colors;
   const order = first ? [first, ...counterparts, ...others] : [];
-  const chosen = order.find(({ value }) => ratioOn(value, ground) >= limit);
+  const chosen = order.find(({ value }) => reads(value));
   const passed = first && chosen !== first ? [first] : [];
   const fate = chosen ? `\`${chosen.source}\` is used instead` : 'it was left out';
   const notes = [
@@ -117,7 +127,7 @@ function choose(
 
 /** The first that can be seen; where none can, the first of all, for it is the brand's. */
 function chooseAccent(candidates: Candidates, ground: string | undefined): Chosen {
-  const visible = { limit: VISIBLE, word: 'so it cannot be seen' };
+  const visible = { reads: (value: string) => isSeen(value, ground), word: 'so it cannot be seen' };
   const chosen = choose('accent', candidates, [], ground, visible);
   const [first] = candidates.colors;
   if (!first) return chosen;
@@ -133,8 +143,22 @@ function chooseAccent(candidates: Candidates, ground: string | undefined): Chose
   };
 }
 
+/** A hue for areas beside an accent of its own, where both can be told from all else. */
+function choosePrimary(
+  colors: readonly Candidate[],
+  { accent, fg, ground }: { accent: Found; fg: Found; ground: string | undefined },
+): Chosen | undefined {
+  const isOther = (value: string, other: string | undefined): boolean =>
+    other === undefined || other.toLowerCase() !== value.toLowerCase();
+  const first =
+    accent.value === undefined ? undefined : colors.find(({ value }) => isOther(value, accent.value));
+  if (!first || isGrey(first.value) || !isOther(first.value, fg.value) || !isSeen(first.value, ground))
+    return undefined;
+  return { parameter: 'primary', value: first.value, source: first.source, notes: [], candidate: first };
+}
+
 const needsHue = ({ value }: Found, ground: string | undefined): boolean =>
-  value === undefined || isGrey(value) || ratioOn(value, ground) < VISIBLE;
+  value === undefined || isGrey(value) || !isSeen(value, ground);
 
 const toHueNote = ({ source, value = '' }: Found, hue: BrandHue): string =>
   `\`${source}\` is ${isGrey(value) ? 'a grey' : "not the brand's own color"}, and the document also declares \`${hue.source}\`, which images made from a prompt use; declare it as \`colors.accent\` to have it on cards.`;
@@ -145,6 +169,9 @@ function toGround(value: string | undefined): string | undefined {
   const color = parseColor(value ?? '');
   return color && flattenColor(color, WHITE);
 }
+
+const isSeen = (value: string, ground: string | undefined): boolean =>
+  ratioOn(value, ground) >= VISIBLE || distance(value, ground ?? '') >= APART;
 
 /** Without a ground everything can be read: the card then chooses one. */
 function ratioOn(value: string, ground: string | undefined): number {

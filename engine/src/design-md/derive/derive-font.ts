@@ -1,6 +1,6 @@
 import { toBrandFont } from '../../templates/brand-fonts.ts';
 import { type DesignToken, type ProseStyle, quoteName, toPathText } from '../read/design-document.ts';
-import { OF_THE_LOGO } from '../read/read-prose-type.ts';
+import { OF_THE_LOGO } from '../read/type-words.ts';
 import { findBundled, findCardFont, isGeneric, OF_HEADINGS, splitFontStack } from './font-families.ts';
 import type { Found } from './found.ts';
 import { findProseStacks } from './prose-headings.ts';

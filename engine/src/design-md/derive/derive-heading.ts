@@ -16,12 +16,17 @@ export type Heading = {
 const WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     thin: 100,
+    extralight: 200,
+    ultralight: 200,
     light: 300,
     regular: 400,
     normal: 400,
     medium: 500,
     semibold: 600,
+    demibold: 600,
     bold: 700,
+    extrabold: 800,
+    ultrabold: 800,
     black: 900,
   }),
 );

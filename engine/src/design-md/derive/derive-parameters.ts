@@ -6,6 +6,7 @@ import { deriveAccentUse } from './derive-accent-use.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
+import { deriveName } from './derive-name.ts';
 import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
 import { deriveTone } from './derive-tone.ts';
 import { listUnused, type UnusedValue } from './list-unused.ts';
@@ -26,6 +27,8 @@ export type DeriveOptions = {
   /** These win. One that is empty leaves its parameter unset. */
   explicit?: Readonly<Record<string, string>>;
   refuseLogo?: RefuseLogo;
+  /** Also the name of the brand and its main color, which a card takes beyond what the contract has of documents. */
+  withSign?: boolean;
 };
 
 const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
@@ -35,8 +38,8 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, styles, keptOff, problems }: DesignDocument,
-  { explicit = {}, refuseLogo = () => undefined }: DeriveOptions = {},
+  { tokens, prose, styles, keptOff, problems, tagline, owner, title }: DesignDocument,
+  { explicit = {}, refuseLogo = () => undefined, withSign = false }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
   const theme = explicit.theme?.trim() || undefined;
@@ -50,10 +53,13 @@ export function deriveParameters(
     ({ parameter }) => parameter === 'font' || !Object.hasOwn(explicit, 'font'),
   );
   const found = [
-    ...colors.found,
+    ...colors.found.filter(({ parameter }) => withSign || parameter !== 'primary'),
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
-    ...deriveTexts(index, refuseLogo),
+    ...deriveTexts(index, refuseLogo, tagline),
+    ...(withSign
+      ? deriveName({ ...(owner !== undefined && { owner }), ...(title !== undefined && { title }) }, index)
+      : []),
     ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(keptOff && { keptOff }) }),
   ];
   const params: Record<string, string> = {};
@@ -91,8 +97,8 @@ export function deriveParameters(
 }
 
 const IN_TEXT = /^line \d+: /;
-const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent'];
-const WORDS = ['title', 'description', 'tagline', 'footer', 'logo'];
+const COLORS = ['bg', 'bg2', 'fg', 'muted', 'accent', 'primary'];
+const WORDS = ['name', 'title', 'description', 'tagline', 'footer', 'logo'];
 
 /** What was read in the text, where a token would leave no doubt. */
 function toProseNotes(sources: Readonly<Record<string, string>>): string[] {

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readDesignDocument } from '../read/read-design-document.ts';
 import { deriveParameters } from './derive-parameters.ts';
 
-const deriveProse = (text: string, explicit = {}) => deriveParameters(readDesignDocument(text), { explicit });
+/** Without the name, which is that of the first heading. */
+function deriveProse(text: string, explicit = {}) {
+  const { params, ...derived } = deriveParameters(readDesignDocument(text), { explicit });
+  const { name: _, ...others } = params;
+  return { ...derived, params: others };
+}
 
 const LIGHT = `# Design System of Fernweh
 
@@ -150,8 +155,8 @@ describe('the accent of a document in prose', () => {
     [['accent (#f04ad6): small marks', 'action (#008c8c): brand emphasis'], '#008c8c', "what is the brand's"],
     [
       ['Accent Orange (#d05005): highlights', 'Primary / CTA Blue (#0000d5): links'],
-      '#0000d5',
-      'a primary color with a name',
+      '#d05005',
+      'what is called so beside a primary color',
     ],
     [
       ['accent-green (#34d399): success states', 'accent-violet (#818cf8): feature highlights'],

@@ -1,7 +1,7 @@
 import { ogBrand } from '../../templates/cards/og-brand.ts';
 import { TemplateParameterError } from '../../templates/parameter-error.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
-import { toPathText } from '../read/design-document.ts';
+import { type DesignDocument, toPathText } from '../read/design-document.ts';
 import { isDesignRemark } from './design-remark.ts';
 import type { Found } from './found.ts';
 import { resolveReference } from './resolve-reference.ts';
@@ -11,7 +11,7 @@ import type { TokenIndex } from './token-index.ts';
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   title: ['social.title'],
   description: ['social.description'],
-  tagline: ['social.tagline', 'tagline'],
+  tagline: ['social.tagline', 'tagline', 'brand.tagline', 'strapline', 'strap', 'slogan', 'claim', 'motto'],
   footer: ['social.footer'],
   logo: ['logo', 'logo.url', 'assets.logo', 'brand.logo'],
 };
@@ -23,10 +23,18 @@ export const TEXT_PATHS: readonly string[] = Object.values(PATHS).flat();
 export type RefuseLogo = (url: string) => string | undefined;
 
 /** The card's words and logo that a document declares, each as the card's own rules take it. */
-export function deriveTexts(index: TokenIndex, refuseLogo: RefuseLogo): Found[] {
+export function deriveTexts(
+  index: TokenIndex,
+  refuseLogo: RefuseLogo,
+  tagline?: DesignDocument['tagline'],
+): Found[] {
   return Object.entries(PATHS).map(([parameter, paths]) => {
     const path = paths.find((one) => index.at(one)) ?? paths.find((one) => index.has(one.split('.'))) ?? '';
-    return deriveText(parameter, path, index, refuseLogo);
+    const found = deriveText(parameter, path, index, refuseLogo);
+    const isTold = parameter === 'tagline' && found.value === undefined && found.notes.length === 0;
+    return isTold && tagline && !isDesignRemark(tagline.text)
+      ? { parameter, value: tagline.text, source: `line ${tagline.line}`, notes: [] }
+      : found;
   });
 }
 

@@ -1,5 +1,5 @@
 import { CHOSEN_FAMILIES } from '../../assets/font-catalogue.ts';
-import { OF_THE_LOGO } from '../read/read-prose-type.ts';
+import { OF_THE_LOGO, WEIGHT_NAME } from '../read/type-words.ts';
 
 /** A font that the card takes. */
 export type CardFont = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
@@ -83,6 +83,10 @@ const FAMILIES: Readonly<Record<CardFont, readonly string[]>> = {
   ],
 };
 
+/** A name that only the card gives a font. */
+export const isOwnName = (family: string): boolean =>
+  isGeneric(family) || Object.hasOwn(FAMILIES, family.toLowerCase());
+
 const FONT_OF = new Map(
   Object.entries(FAMILIES).flatMap(([font, names]) => names.map((name) => [name, font as CardFont] as const)),
 );
@@ -94,7 +98,9 @@ export const isGeneric = (family: string): boolean => GENERIC.test(family);
 const MAX_CHARACTERS = 500;
 
 // "Nunito for headings", "Nunito (headings)": what is said of a family is no part of its name.
-const REMARK = /\s*[(（].*$|\s+for\s.*$|\s[–—-]\s.*$/iu;
+const REMARK = /\s*[(（].*$|\s+(?:for|if|throughout)\s.*$|\s[–—-]\s.*$/iu;
+// "Oswald SemiBold" is a face and how heavy it is; "otherwise EB Garamond" what stands in.
+const AROUND = new RegExp(`^(?:otherwise|or|else)\\s+|\\s+(?:${WEIGHT_NAME.source}|[1-9]00)$`, 'giu');
 export const OF_HEADINGS = /\b(?:headings?|headlines?|titles?|display)\b/iu;
 
 /**
@@ -104,10 +110,10 @@ export const OF_HEADINGS = /\b(?:headings?|headlines?|titles?|display)\b/iu;
 export function splitFontStack(stack: string): string[] {
   const named = stack
     .slice(0, MAX_CHARACTERS)
-    .split(/[,;](?![^()]*\))/)
+    .split(/[,;](?![^()]*\))|\s(?=otherwise\s)/iu)
     .map((part) => part.replace(/["']/g, '').replace(/\s+/g, ' ').trim())
     .filter((part) => !OF_THE_LOGO.test(part))
-    .map((part) => ({ family: part.replace(REMARK, ''), remark: REMARK.exec(part)?.[0] ?? '' }))
+    .map((part) => ({ family: toBareFamily(part.replace(REMARK, '')), remark: REMARK.exec(part)?.[0] ?? '' }))
     .filter(({ family }) => family !== '');
   const [first, rest] = [
     named.filter(({ remark }) => OF_HEADINGS.test(remark)),
@@ -115,6 +121,11 @@ export function splitFontStack(stack: string): string[] {
   ];
   return [...first, ...rest].map(({ family }) => family);
 }
+
+const toBareFamily = (text: string): string => {
+  const bare = text.replace(AROUND, '').trim();
+  return BUNDLED.has(text.toLowerCase()) || bare === '' ? text : bare;
+};
 
 /** The card's font for the first family of a stack that one stands for: by its exact name, or as a generic one. */
 export function findCardFont(stack: string): { font: CardFont; family: string; at: number } | undefined {

@@ -5,10 +5,7 @@ import type { ColorRole } from './roles.ts';
 /** How a text says what a color is for, the surest way first; each is asked of all colors before the next one. */
 type Way = (color: ProseColor) => boolean;
 
-// Sections about colors, in the languages of the collections.
-const ABOUT_COLORS = /colou?r|palette|カラー|配色|色|컬러|색상|颜色|farbe|couleur|colori?\b|цвет/iu;
-const isAboutColors = (heading: string): boolean =>
-  ABOUT_COLORS.test(heading) || holdsWord('colors', heading);
+const isAboutColors = (heading: string): boolean => holdsWord('colors', heading);
 // Sections about parts of a page: what is the background of a button is not that of a card.
 const OF_A_PART =
   /\b(?:buttons?|ctas?|cards?|inputs?|forms?|fields?|nav(?:igation|bar)?|menus?|headers?|footers?|badges?|tags?|chips?|tables?|modals?|dialogs?|tooltips?|popovers?|dropdowns?|tabs?|toasts?|banners?|sidebars?|avatars?|switch(?:es)?|checkbox(?:es)?|lists?|links?|icons?|focus|components?|typograph\w*|type|fonts?|accessibility|contrast|ボタン)\b/iu;
@@ -29,6 +26,11 @@ const means =
   (word: DesignWord): Way =>
   (color) =>
     [toBareName(color.name), ...toPhrases(color)].some((one) => beginsWithWord(word, one));
+// "Primary text" is a text, in any language.
+const isPrimary: Way = (color) =>
+  [toBareName(color.name), ...toPhrases(color)].some(
+    (one) => beginsWithWord('primary', one) && !holdsWord('text', one) && !holdsWord('ground', one),
+  );
 const told =
   (role: ProseColor['role']): Way =>
   (color) =>
@@ -62,7 +64,7 @@ const ACCENT =
 const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
   bg: [
     named(
-      /^(?:(?:page|app|site|main|primary|body) )?(?:background|bg|canvas)(?: primary| color)?$|^(?:page|paper|背景|배경)$/u,
+      /^(?:(?:page|app|site|main|primary|body) )?(?:background|bg|canvas)(?: primary| color)?$|^(?:背景|배경)$/u,
     ),
     says(
       new RegExp(
@@ -79,8 +81,13 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(/^(?:main|primary|default) surface\b/u),
     means('ground'),
     told('ground'),
+    // A name that says nothing else.
+    named(/^(?:page|paper)$/u),
   ],
   fg: [
+    // A card's largest words are a heading.
+    all(means('headings'), isPlain),
+    told('headings'),
     named(/^(?:text|ink|foreground|text primary|primary text|text color|body text|본문|テキスト|本文)$/u),
     says(/^(?:(?:main|default|primary)(?: body)? text|body text|headings?|headlines?|primary ink)\b|^本文/u),
     named(/^(?:ink|text) \p{L}+$|^\p{L}+ ink$/u),
@@ -95,6 +102,9 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(/^(?:(?:secondary|muted|quiet|supporting)(?: body)? text)\b|^(?:補足|サブ)テキスト/u),
     means('quiet'),
     told('quiet'),
+    // What is left where headings have a color of their own.
+    all(means('text'), not(means('headings'))),
+    told('text'),
   ],
   accent: [
     says(/^(?:the )?brand(?:'s)? (?:key )?(?:colou?r|accent|emphasis|identity)\b|^ブランド(?:キー)?カラー/u),
@@ -116,9 +126,30 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(/^primary$/u),
     all(means('accent'), isPlain, isMajor),
     told('accent'),
+    all(isPrimary, isPlain, isMajor),
+    told('primary'),
     (color) => isOfMain(color.headings.at(-1) ?? '') && isBold(color),
   ],
+  primary: [
+    says(
+      /^(?:(?:core|signature|official|main|the) )?(?:primary )?brand(?:'s)?(?: key)? (?:colou?r|identity)\b/u,
+    ),
+    all(isPrimary, isPlain),
+    says(/^primary(?: brand)?(?: colou?r)?$/u),
+    all(named(/^primary \p{L}+(?: \p{L}+)?$/u), isPlain),
+    told('primary'),
+    (color) => /^primary/iu.test(color.headings.at(-1) ?? '') && isBold(color),
+  ],
 };
+
+/** What a text calls its accent, where another color is its primary one. */
+export const isCalledAccent = (color: ProseColor): boolean =>
+  isPlain(color) &&
+  isMajor(color) &&
+  (color.role === 'accent' ||
+    means('accent')(color) ||
+    named(/^accent(?: \p{L}+)?$|^\p{L}+ accent$/u)(color) ||
+    /^accent/iu.test(color.headings.at(-1) ?? ''));
 
 const isOfMain = (section: string): boolean => holdsWord('colors', section) && holdsWord('main', section);
 
@@ -170,7 +201,8 @@ const toPhrases = ({ name, says: words, cells = [] }: ProseColor): string[] => [
 export type Scheme = 'light' | 'dark';
 
 /** The scheme that a color is for, by its name or its section. */
-export function schemeOfProse({ name, headings, says: words }: ProseColor): Scheme | undefined {
+export function schemeOfProse({ name, headings, says: words, scheme }: ProseColor): Scheme | undefined {
+  if (scheme !== undefined) return scheme;
   // "Primary text and dark surfaces" is a text first of all.
   const [lead = ''] = toLead({ says: words }).split(' and ');
   const text = [name, lead, headings.at(-1) ?? ''].find((one) => SCHEME.test(one));

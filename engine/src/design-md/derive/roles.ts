@@ -1,4 +1,4 @@
-export type ColorRole = 'bg' | 'bg2' | 'fg' | 'muted' | 'accent';
+export type ColorRole = 'bg' | 'bg2' | 'fg' | 'muted' | 'accent' | 'primary';
 
 export type RoleRule = {
   /** Tokens of the contract, in order; normalized names as `toTokenName` makes them. */
@@ -177,6 +177,14 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
     counterparts: [],
     meaning: 'accent color',
     hints: ['accent', 'brand', 'primary', 'cta', 'link', 'highlight'],
+  },
+  primary: {
+    own: ['primary'],
+    synonyms: ['brand-primary', 'primary-brand', 'primary-color'],
+    aliases: ['primary'],
+    counterparts: [],
+    meaning: 'main color',
+    hints: [],
   },
 };
 

@@ -26,7 +26,6 @@ const STATE_FIRST =
 // Groups of colors that the brand is not known by.
 const ASIDE =
   /extended|semantic|status|states?\b|feedback|alerts?|data|syntax|charts?|code|neutral|gr[ae]ys?\b|text\b|words|secondary|functional|utility|utilities|supporting|support\b|do(?:['’]?n['’]?t)?s?\b|example|shadow|elevation|component|pillar|dark\b|gradients?/i;
-const ABOUT_COLORS = /colou?rs?\b|palette|farb|couleur|カラー|配色|色|컬러|색상|颜色|цвет/iu;
 const READS = 4.5;
 const PREFIX = 3;
 
@@ -88,8 +87,7 @@ const toWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 const sectionOf = ({ headings }: ProseColor): string => headings.at(-1) ?? '';
-const isAboutColors = ({ headings }: ProseColor): boolean =>
-  headings.some((one) => ABOUT_COLORS.test(one) || holdsWord('colors', one));
+const isAboutColors = ({ headings }: ProseColor): boolean => headings.some((one) => holdsWord('colors', one));
 
 // What a border stands for in a text: "the border, the portal mark".
 const FRAME = /^(?:the |our )?(?:\w+ )?(?:border|frame)\b/i;

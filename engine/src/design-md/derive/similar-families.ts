@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lazy } from '../../lazy.ts';
-import { findBundled, findCardFont, isGeneric } from './font-families.ts';
+import { findBundled, findCardFont, isGeneric, isOwnName } from './font-families.ts';
 
 /**
  * Faces that are not bundled, by the bundled one of the same construction. A card in a neutral grotesque looks like
@@ -31,6 +31,16 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
 const CUT =
   /\b(?:std|pro|lt|bt|pt|mt|vf|var|variable|web|display|text|next|new|neue|bold|heavy|black|medium|book|light|regular|[a-z]|\d+)\b/g;
 
+// Names of scripts without spaces say at their end how a face is built.
+const UNSPACED = /[^\p{Script=Latin}\p{N} ]{2}/u;
+
+/** Whether a name is that of a face; one that only tells how it is built has a name of its own before that. */
+export const isKnownFace = (name: string): boolean =>
+  findBundled(name) !== undefined ||
+  (findCardFont(name) !== undefined && !isOwnName(name)) ||
+  (similarTo().has(name.toLowerCase()) && name.length > 3) ||
+  (findSimilar(name) !== undefined && /\s|\P{ASCII}/u.test(name));
+
 /** A bundled family like one that is not; undefined where its name does not tell what it looks like. */
 export function findSimilar(family: string): string | undefined {
   if (isGeneric(family) || findBundled(family) || findCardFont(family)) return undefined;
@@ -40,7 +50,8 @@ export function findSimilar(family: string): string | undefined {
     .replace(/[-_]/g, ' ');
   const plain = name.replace(CUT, ' ').replace(/\s+/g, ' ').trim();
   // "Salesforce Avant Garde" names its owner, too; short names are also words.
-  const isWithin = (known: string): boolean => known.length > 4 && ` ${plain} `.includes(` ${known} `);
+  const isWithin = (known: string): boolean =>
+    known.length > 4 ? ` ${plain} `.includes(` ${known} `) : UNSPACED.test(known) && plain.includes(known);
   return (
     similarTo().get(name) ??
     similarTo().get(plain) ??

@@ -20,7 +20,9 @@ export type ProseColor = {
   /** The same cell by cell, where a row of a table has several. */
   cells?: readonly string[];
   /** A sentence says that it is this. */
-  role?: 'ground' | 'text' | 'quiet' | 'accent';
+  role?: 'ground' | 'headings' | 'text' | 'quiet' | 'accent' | 'primary';
+  /** Of a table with a column for each scheme. */
+  scheme?: 'light' | 'dark';
   /** From 1. */
   line: number;
 };
@@ -46,6 +48,8 @@ export type DesignDocument = {
   title?: string;
   /** Whose document the text says it is. */
   owner?: string;
+  /** What the brand says of itself to everybody. */
+  tagline?: { text: string; line: number };
   /** The document wants no illustrations. */
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */

@@ -11,13 +11,16 @@ export type DesignWord =
   | 'text'
   | 'quiet'
   | 'accent'
+  | 'primary'
   | 'main'
   | 'headings'
   | 'type'
   | 'sparing'
+  | 'area'
   | 'negated'
   | 'document'
-  | 'owner';
+  | 'owner'
+  | 'tagline';
 
 const words = loadVocabulary('design-words', ({ id }) => id);
 
@@ -36,6 +39,13 @@ export function beginsWithWord(word: DesignWord, phrase: string): boolean {
 /** Whether a phrase is such a word and nothing else. */
 export const isWord = (word: DesignWord, phrase: string): boolean =>
   whole(word).test(foldText(phrase).trim());
+
+/** Whether a sentence keeps a color to small things: "used sparingly", "never a background". */
+export const isSparing = (sentence: string): boolean =>
+  holdsWord('sparing', sentence) ||
+  sentence
+    .split(/[,;:—、，]/u)
+    .some((part) => holdsWord('negated', part) && (holdsWord('ground', part) || holdsWord('area', part)));
 
 /** The text without such words. */
 export const withoutWord = (word: DesignWord, text: string): string =>

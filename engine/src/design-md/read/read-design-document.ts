@@ -1,10 +1,13 @@
 import { type DesignDocument, DesignDocumentError, type DesignToken, LIMITS } from './design-document.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
-import { readProse } from './read-prose.ts';
+import { readCodeTokens } from './read-code-tokens.ts';
+import { COLOR, readProse } from './read-prose.ts';
 import { readProseType } from './read-prose-type.ts';
 import { readRules } from './read-rules.ts';
 import { readKeptOff, readSentences, readTold } from './read-sentences.ts';
+import { readTagline } from './read-tagline.ts';
+import { readToldType } from './read-told-type.ts';
 
 /**
  * What a design document declares. Throws `DesignDocumentError` for one beyond the limits, and for nothing else.
@@ -14,32 +17,41 @@ export function readDesignDocument(text: string): DesignDocument {
   if (isLarger(text, LIMITS.documentBytes))
     throw new DesignDocumentError(`has more than ${LIMITS.documentBytes.toLocaleString('en')} bytes`);
   const { yaml, linesBefore, problems } = findFrontMatter(text);
-  const listed = readProse(text);
-  const sentences = readSentences(text);
-  const prose = [...listed, ...readTold(sentences, listed)];
-  const styles = readProseType(text);
-  const read = {
-    ...(prose.length > 0 ? { prose } : {}),
-    ...(styles.length > 0 ? { styles } : {}),
-  };
-  const rules = readRules(withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml));
-  const withRules = (tokens: readonly DesignToken[]): Pick<DesignDocument, 'keptOff'> => {
-    const keptOff = [...(rules.keptOff ?? []), ...readKeptOff(sentences, listed, tokens)];
-    return { ...rules, ...(keptOff.length > 0 && { keptOff }) };
-  };
-  if (yaml === undefined) return { tokens: [], problems, ...read, ...withRules([]) };
-  if (isLarger(yaml, LIMITS.frontMatterBytes))
+  if (yaml !== undefined && isLarger(yaml, LIMITS.frontMatterBytes))
     throw new DesignDocumentError(
       `has more than ${LIMITS.frontMatterBytes.toLocaleString('en')} bytes of front matter`,
     );
-  const parsed = parseFrontMatter(yaml, linesBefore);
+  const parsed = yaml === undefined ? { tokens: [], problems: [] } : parseFrontMatter(yaml, linesBefore);
+  const body = withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml);
+  const hasColors = parsed.tokens.some(({ value }) => isColor(value));
+  const tokens = hasColors ? parsed.tokens : [...parsed.tokens, ...readCodeTokens(body)];
+  const listed = readProse(text, toNames(tokens));
+  const sentences = readSentences(text);
+  const prose = [...listed, ...readTold(sentences, listed)];
+  const styles = [...readProseType(text), ...readToldType(sentences)];
+  const rules = readRules(body);
+  const tagline = readTagline(text);
+  const keptOff = [...(rules.keptOff ?? []), ...readKeptOff(sentences, listed, tokens)];
   return {
-    tokens: parsed.tokens,
+    tokens,
     problems: [...problems, ...parsed.problems],
-    ...read,
-    ...withRules(parsed.tokens),
+    ...(prose.length > 0 && { prose }),
+    ...(styles.length > 0 && { styles }),
+    ...rules,
+    ...(tagline && { tagline }),
+    ...(keptOff.length > 0 && { keptOff }),
   };
 }
+
+const isColor = (value: string): boolean => value.search(COLOR) === 0;
+
+/** Colors by the last part of their path, as tables name them. */
+const toNames = (tokens: readonly DesignToken[]): Map<string, string> =>
+  new Map(
+    tokens
+      .filter(({ value }) => isColor(value))
+      .map(({ path, value }) => [(path.at(-1) ?? '').toLowerCase(), value]),
+  );
 
 // A comment of YAML looks like a heading.
 const withoutFrontMatter = (text: string, yaml = ''): string =>

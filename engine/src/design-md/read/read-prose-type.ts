@@ -1,5 +1,8 @@
+import { splitFontStack } from '../derive/font-families.ts';
+import { isKnownFace } from '../derive/similar-families.ts';
 import type { ProseStyle } from './design-document.ts';
 import { holdsWord, isWord } from './design-words.ts';
+import { OF_THE_LOGO, WEIGHT_NAME } from './type-words.ts';
 import { type ProseItem, type ProseRow, toPlain, walkProse } from './walk-prose.ts';
 
 const MAX_STYLES = 200;
@@ -19,9 +22,6 @@ const COLUMNS = {
 type Property = keyof typeof COLUMNS;
 const PROPERTIES = Object.keys(COLUMNS) as Property[];
 
-// A remark about the face of the logo is about no text.
-export const OF_THE_LOGO = /\b(?:logos?|logotypes?|wordmarks?)\b/iu;
-
 /**
  * Styles of type that the text below the front matter names: rows of tables and items of lists in sections about type.
  * Elsewhere those that speak of a font themselves.
@@ -31,9 +31,14 @@ export function readProseType(text: string): ProseStyle[] {
   for (const part of walkProse(text)) {
     if (styles.length >= MAX_STYLES) break;
     const { headings, line } = part;
+    if (part.kind === 'text') continue;
     const isAboutType = headings.some((one) => ABOUT_TYPE.test(one) || holdsWord('type', one));
     const style = part.kind === 'row' ? readRow(part) : readItem(part);
-    const isOwn = part.kind === 'row' ? style?.family !== undefined : ABOUT_TYPE.test(style?.name ?? '');
+    const { name = '', family } = style ?? {};
+    // "Headings: Inter 800" is about type wherever it stands.
+    const isFace =
+      family !== undefined && holdsWord('headings', name) && splitFontStack(family).some(isKnownFace);
+    const isOwn = part.kind === 'row' ? family !== undefined : ABOUT_TYPE.test(name) || isFace;
     if (style && (isAboutType || isOwn)) styles.push({ ...style, headings, line });
   }
   return styles;
@@ -66,7 +71,10 @@ const NUMBER = String.raw`[-−+]?\d{0,3}\.?\d{1,4} ?(?:em|px|pt|%)`;
 const SPACING = '(?:letter[- ]spacing|tracking)';
 const IN_ITEMS: Readonly<Record<Exclude<Property, 'family'>, RegExp>> = {
   size: /\b\d{1,3}(?:\.\d+)? ?(?:px|pt)\b/iu,
-  weight: /(?<=\bweights?:? )[1-9]\d0\b|\b[1-9]\d0(?= weight\b)|(?<=[,/|(·] ?)[1-9]00(?= ?(?:[,/|)·]|$))/iu,
+  weight: new RegExp(
+    String.raw`(?<=\bweights?:? )[1-9]\d0\b|\b[1-9]\d0(?= weight\b)|(?<=[,/|(·] ?|\p{L} )[1-9]00(?= ?(?:[,/|)·]|$))|${WEIGHT_NAME.source}`,
+    'iu',
+  ),
   tracking: new RegExp(`(?<=${SPACING}[: ]{1,2})${NUMBER}|${NUMBER}(?= ${SPACING})`, 'iu'),
   transform: /\b(?:uppercase|all[- ]caps)\b/iu,
 };
@@ -105,8 +113,10 @@ function readFamily(text: string): string | undefined {
     .map(([, code = '']) => code.replace(/^font-family:\s*|;$/giu, '').trim())
     .filter(isFamily);
   if (quoted.length > 0) return quoted.join(', ');
-  if (text.includes('`')) return undefined;
-  const words = toPlainValue(text.split(/[(（;。]|\s[–—-]\s|\.\s|\bwith\b|\bfor\b/u)[0] ?? '');
+  const [before = ''] = text.split('`');
+  // "Inter 800, `--ink`", but not "tabular figures (`tnum`)".
+  if (before !== text && !/^\s*\p{Lu}/u.test(before)) return undefined;
+  const words = toPlainValue(before.split(/[(（;。]|\s[–—-]\s|\.\s|\bwith\b|\bfor\b/u)[0] ?? '');
   const first = words.split(',').filter((one) => isFamily(one.trim()));
   return first.length > 0 ? first.join(',').trim() : undefined;
 }

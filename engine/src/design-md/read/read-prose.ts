@@ -1,23 +1,76 @@
+import { luminance } from '../../color/contrast.ts';
+import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { ProseColor } from './design-document.ts';
-import { toPlain, walkProse } from './walk-prose.ts';
+import { beginsWithWord } from './design-words.ts';
+import { type ProseRow, toPlain, walkProse } from './walk-prose.ts';
 
 const MAX_COLORS = 400;
 
+// A color of print is written without its sign: `HEX 2C3E50`.
 export const COLOR =
-  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})(?![\da-z])|(?<=\bhex:? {0,2})[\da-f]{6}(?![\da-z])|\b(?:rgba?|hsla?|oklch)\([^()]{3,60}\)/giu;
 
 /**
  * Colors that the text below the front matter names: items of lists and rows of tables that hold a name, a color and
- * what it is for. Sentences are not read: what a color does in one would be guessed.
+ * what it is for. `named`: what a cell may call instead. Sentences are not read here.
  */
-export function readProse(text: string): ProseColor[] {
+export function readProse(text: string, named: ReadonlyMap<string, string> = new Map()): ProseColor[] {
   const colors: ProseColor[] = [];
-  for (const { headings, line, ...part } of walkProse(text)) {
+  const table: Row[] = [];
+  for (const part of walkProse(text)) {
+    const { headings, line } = part;
     if (colors.length >= MAX_COLORS) break;
-    const named = part.kind === 'row' ? readRow(part.cells) : readItem(part.text);
-    colors.push(...named.map((color) => ({ ...color, headings, line })));
+    if (part.kind === 'row') {
+      if (table.at(-1)?.columns !== part.columns) colors.push(...readSchemes(table.splice(0)));
+      const row = { ...part, cells: part.cells.map((cell, at) => toColored(cell, part.columns[at], named)) };
+      table.push(row);
+      colors.push(...readRow(row.cells).map((color) => ({ ...color, headings, line })));
+    } else if (part.kind === 'item')
+      colors.push(...readItem(part.text).map((color) => ({ ...color, headings, line })));
   }
-  return colors;
+  return [...colors, ...readSchemes(table)];
+}
+
+/** A cell with the color that it stands for: by the name of a token, or as six digits in a column of such. */
+function toColored(cell: string, column: string | undefined, named: ReadonlyMap<string, string>): string {
+  const plain = toPlain(cell);
+  if (/^[\da-f]{6}$/iu.test(plain) && /^hex\b/iu.test(column ?? '')) return `#${plain}`;
+  const value = named.get(plain.toLowerCase());
+  return value === undefined ? cell : `${plain} ${value}`;
+}
+
+type Row = Pick<ProseRow, 'cells' | 'columns' | 'headings' | 'line'>;
+const DARK = 0.18;
+
+/** Colors of a table with one column for each scheme, which its ground tells. */
+function readSchemes(rows: readonly Row[]): ProseColor[] {
+  const ground = rows.find(({ cells }) => beginsWithWord('ground', toPlain(cells[0] ?? '')));
+  const columns = (ground?.cells ?? []).flatMap((cell, at) => {
+    const [color] = colorsIn(cell);
+    const parsed = parseColor(color?.value ?? '');
+    return parsed ? [{ at, isDark: luminance(flattenColor(parsed, parsed)) < DARK }] : [];
+  });
+  if (columns.length !== 2 || columns[0]?.isDark === columns[1]?.isDark) return [];
+  return rows.flatMap(({ cells, headings, line }) =>
+    columns.flatMap(({ at, isDark }): ProseColor[] => {
+      const [color, second] = colorsIn(cells[at] ?? '');
+      if (!color || second) return [];
+      const says = cells
+        .filter((cell, place) => place > 0 && colorsIn(cell).length === 0)
+        .map(toPlain)
+        .join('. ');
+      return [
+        {
+          name: toPlain(cells[0] ?? ''),
+          value: color.value,
+          says,
+          scheme: isDark ? 'dark' : 'light',
+          headings,
+          line,
+        },
+      ];
+    }),
+  );
 }
 
 type Named = Pick<ProseColor, 'name' | 'value' | 'says' | 'cells'>;
@@ -32,12 +85,16 @@ function readItem(text: string): Named[] {
 function readNamed(text: string): Named | undefined {
   const [first, second] = colorsIn(text);
   if (first === undefined) return undefined;
-  const before = toPlain(text.slice(0, first.start));
+  const before = toPlain(text.slice(0, first.start)).replace(/\s+hex$/iu, '');
   const after = text.slice(first.end, second?.start);
   // `#fff / #000`: a pair has no single value.
   if (second !== undefined && /^[`\s]*(?:\/|→|->|\bor\b|\bto\b|[-–—]|,)[`\s]*$/iu.test(after))
     return undefined;
-  return { name: before, value: first.value, says: toPlain(after) };
+  const [, role = '', name = ''] = /^([^:：]{2,40})[:：]\s*(\p{L}.*)$/u.exec(before) ?? [];
+  // "Primary: sage #8da58a" says what it is for before its name.
+  return role === ''
+    ? { name: before, value: first.value, says: toPlain(after) }
+    : { name, value: first.value, says: role, cells: [role, toPlain(after)] };
 }
 
 /** A row with one color: its first other cell is the name, the rest says what it is for. */
@@ -49,7 +106,7 @@ function readRow(cells: readonly string[]): Named[] {
   const isSame = colored.every((one) => colorsIn(one)[0]?.value.toLowerCase() === color.value.toLowerCase());
   // Light and dark side by side are told apart by their columns, which nobody names alike.
   if (colored.length > 1 && !isSame) return [];
-  const own = toPlain(cell.replace(color.value, ''));
+  const own = toPlain(cell.slice(0, color.start) + cell.slice(color.end));
   const others = cells
     .filter((one) => !colored.includes(one))
     .map(toPlain)
@@ -64,11 +121,14 @@ function readRow(cells: readonly string[]): Named[] {
 const WORD = /\p{L}{2}|\p{Script=Han}|^\p{L}{1,2}\d{1,3}$/u;
 const REFERENCE = /^\p{L}{1,2}[\s.-]?\d{1,3}$/u;
 
+/** `2C3E50` as `#2C3E50`. */
+export const toHash = (value: string): string => (/^[\da-f]{6}$/iu.test(value) ? `#${value}` : value);
+
 type FoundColor = { value: string; start: number; end: number };
 
 const colorsIn = (text: string): FoundColor[] =>
   [...text.matchAll(COLOR)].map(({ 0: value, index }) => ({
-    value,
+    value: toHash(value),
     start: index,
     end: index + value.length,
   }));

@@ -1,4 +1,4 @@
-import { isWord } from './design-words.ts';
+import { isSparing, isWord } from './design-words.ts';
 
 // A line is looked at by itself: rules stand in items of lists, and are short.
 const MAX_CHARACTERS = 300;
@@ -12,8 +12,6 @@ const NO_ILLUSTRATIONS =
 const REFERENCE = /\{(colors?\.[\w.-]{1,64})\}/g;
 // "The accent is used sparingly": the role by its name.
 const ROLE = /\b(accent|primary)\b/gi;
-const KEPT_OFF =
-  /\bnothing else\b|\b(?:sparing|scarce|exclusive|rare)ly\b|\brationed\b|\bnever (?:as )?(?:an? |the )?(?:\w{1,20} )?(?:grounds?|backgrounds?|fills?|surfaces?|areas?)\b/i;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
 // "- Border radius: 999px", "| Radius | 4px |", "pill shape".
@@ -59,7 +57,7 @@ export function readRules(text: string): ProseRules {
       const named = [...sentence.matchAll(ROLE)].map(([, role = '']) => `colors.${role.toLowerCase()}`);
       const paths = new Set(referred.length > 0 ? referred : named);
       const [path] = paths;
-      if (path !== undefined && paths.size === 1 && KEPT_OFF.test(sentence)) keptOff.add(path);
+      if (path !== undefined && paths.size === 1 && isSparing(sentence)) keptOff.add(path);
     }
     isPlain ||= NO_ILLUSTRATIONS.test(line.replaceAll('*', ''));
   }

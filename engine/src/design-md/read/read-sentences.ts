@@ -1,8 +1,8 @@
 import { literal } from '../../lexicon/literal.ts';
 import type { DesignToken, ProseColor } from './design-document.ts';
-import { type DesignWord, holdsWord } from './design-words.ts';
-import { COLOR } from './read-prose.ts';
-import { findFrontMatterEnd, HEADING, ITEM, ROW, toPlain } from './walk-prose.ts';
+import { type DesignWord, holdsWord, isSparing } from './design-words.ts';
+import { COLOR, toHash } from './read-prose.ts';
+import { toPlain, walkProse } from './walk-prose.ts';
 
 const MAX_SENTENCES = 600;
 const MAX_CHARACTERS = 400;
@@ -10,7 +10,6 @@ const MAX_CHARACTERS = 400;
 const SUBJECT_CHARACTERS = 48;
 const MIN_NAME = 3;
 const MAX_NAMES = 100;
-const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
 export type Sentence = {
   text: string;
@@ -21,57 +20,40 @@ export type Sentence = {
 
 /** The sentences of each paragraph, outside of lists, tables and code. */
 export function readSentences(text: string): Sentence[][] {
-  const lines = text.split(/\r?\n|\r/);
   const paragraphs: Sentence[][] = [];
-  let headings: string[] = [];
-  let open: { words: string[]; line: number } | undefined;
-  const end = findFrontMatterEnd(lines);
-  let isCode = false;
+  let open: (Sentence & { last: number }) | undefined;
   let count = 0;
   const close = (): void => {
-    const { words, line } = open ?? { words: [], line: 0 };
-    open = undefined;
-    if (words.length === 0 || count >= MAX_SENTENCES) return;
-    const sentences = words
-      .join(' ')
-      .split(/(?<=[.!?…]["”»)]?)\s+|(?<=[。！？])/u)
+    if (!open || count >= MAX_SENTENCES) return;
+    const { headings, line } = open;
+    const sentences = open.text
+      .split(/(?<=[.!?…]["”»)*_]{0,3})\s+|(?<=[。！？])/u)
       .filter((one) => one.trim() !== '' && one.length <= MAX_CHARACTERS)
       .map((one) => ({ text: one, headings, line }));
     count += sentences.length;
     paragraphs.push(sentences);
   };
-  for (const [at, line] of lines.entries()) {
-    if (at <= end || line.length > 4 * MAX_CHARACTERS) continue;
-    const isFence = FENCE.test(line);
-    if (isFence) isCode = !isCode;
-    const heading = HEADING.exec(line)?.[2];
-    if (
-      isCode ||
-      isFence ||
-      heading !== undefined ||
-      line.trim() === '' ||
-      ITEM.test(line) ||
-      ROW.test(line)
-    ) {
+  for (const { kind, headings, line, ...part } of walkProse(text)) {
+    if (kind !== 'text' || !('text' in part)) continue;
+    if (open?.last === line - 1) open = { ...open, text: `${open.text} ${part.text}`, last: line };
+    else {
       close();
-      if (heading !== undefined) headings = [toPlain(heading.slice(0, MAX_CHARACTERS))];
-    } else {
-      open ??= { words: [], line: at + 1 };
-      open.words.push(line.trim());
+      open = { text: part.text, headings, line, last: line };
     }
   }
   close();
   return paragraphs;
 }
 
-const ROLES: readonly DesignWord[] = ['quiet', 'ground', 'accent', 'text'];
+const ROLES: readonly DesignWord[] = ['quiet', 'ground', 'accent', 'primary', 'headings', 'text'];
 
 /** The one role that the words speak of; none where they speak of several, or say what is not. */
 function findRole(words: string): ProseColor['role'] {
   if (holdsWord('negated', words)) return undefined;
   const [role, ...others] = ROLES.filter((one) => holdsWord(one, words));
-  const isQuiet = role === 'quiet' && others.length === 1 && others[0] === 'text';
-  return others.length === 0 || isQuiet ? (role as ProseColor['role']) : undefined;
+  // "Secondary text" and "the words of headings" are text, too.
+  const isText = (role === 'quiet' || role === 'headings') && others.length === 1 && others[0] === 'text';
+  return others.length === 0 || isText ? (role as ProseColor['role']) : undefined;
 }
 
 /**
@@ -93,7 +75,7 @@ export function readTold(
       const role = findRole(before);
       return role === undefined
         ? []
-        : [{ name: toPlain(before).slice(-60), value, says: '', role, headings, line }];
+        : [{ name: toPlain(before).slice(-60), value: toHash(value), says: '', role, headings, line }];
     });
     if (values.length > 0) return valued;
     const [first = ''] = findAll(text.slice(0, SUBJECT_CHARACTERS));
@@ -125,14 +107,14 @@ export function readKeptOff(
     let subject: string | undefined;
     for (const { text } of sentences) {
       const values = new Set([
-        ...(text.match(COLOR) ?? []),
+        ...(text.match(COLOR) ?? []).map(toHash),
         ...findAll(text).flatMap((name) => known.get(name) ?? []),
       ]);
       const [value] = values;
       // Of two colors it is not clear which is kept off; references are read with the rules.
       if (text.includes('{') || values.size > 1) subject = undefined;
       else subject = value ?? subject;
-      if (subject !== undefined && holdsWord('sparing', text)) kept.add(subject);
+      if (subject !== undefined && isSparing(text)) kept.add(subject);
     }
   }
   return [...kept];

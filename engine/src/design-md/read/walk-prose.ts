@@ -1,7 +1,7 @@
 // One line is looked at at a time, and no more of it than anybody would write about a color or a font.
 export const MAX_CHARACTERS = 400;
 
-export const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 // `Colors` above a line of `=` or `-`; below a sentence, that is a rule.
 const UNDERLINE = /^ {0,3}(?:(=+)|-{3,})[ \t]*$/;
 const UNDERLINED = /^ {0,3}\p{L}[^|`]{0,60}(?<![.;:!?\s])[ \t]*$/u;
@@ -9,13 +9,15 @@ const UNDERLINED = /^ {0,3}\p{L}[^|`]{0,60}(?<![.;:!?\s])[ \t]*$/u;
 const BOLD = /^ {0,3}(?:\*\*|__)([^*_|`]{1,80})(?:\*\*|__)[ \t]*:?[ \t]*$/;
 // So does one such as "Brand colors:" above a list or table.
 const LABEL = /^ {0,3}(\p{L}[^|`#.:]{0,60}):[ \t]*$/u;
+// Or without its colon, where the list follows at once.
+const BARE_LABEL = /^ {0,3}(\p{L}[^|`#.:,;!?]{0,40})$/u;
 // Below the six levels that headings have.
 const BOLD_LEVEL = 7;
 // A line such as `Mint (walls): #2eb872` is an item without a mark.
 const PAIR = /^ {0,3}\p{L}[^|:.]{0,60}: +`?(?:#[\da-f]{3}|rgba?\(|hsla?\(|oklch\()/iu;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
-export const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
-export const ROW = /^\s*\|(.*)\|\s*$/;
+const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
+const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^[\s|:-]+$/;
 // Tables need no line at either side.
 const OPEN_RULE = /^[\s|:-]*-\s*\|[\s|:-]*$/;
@@ -30,8 +32,11 @@ export type ProseItem = ProsePlace & { kind: 'item'; text: string };
 /** A row of a table below the one that names its columns. */
 export type ProseRow = ProsePlace & { kind: 'row'; cells: readonly string[]; columns: readonly string[] };
 
-/** Items of lists and rows of tables, outside of code. */
-export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
+/** A line of a paragraph. */
+export type ProseText = ProsePlace & { kind: 'text'; text: string };
+
+/** Items of lists, rows of tables and lines of paragraphs, outside of code. */
+export function* walkProse(text: string): Generator<ProseItem | ProseRow | ProseText> {
   const lines = text.split(/\r?\n|\r/);
   const headings: string[] = [];
   const fenceEnd = findFrontMatterEnd(lines);
@@ -40,8 +45,9 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
   let columns: string[] = [];
   let isCode = false;
   for (const [index, line] of lines.entries()) {
-    if (FENCE.test(line)) isCode = !isCode;
-    if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
+    const isFence = FENCE.test(line);
+    if (isFence) isCode = !isCode;
+    if (isCode || isFence || line.length > 4 * MAX_CHARACTERS) continue;
     const heading =
       index > fenceEnd ? readHeading(line, lines.slice(index + 1, index + 3)) : readMarked(line);
     if (heading) {
@@ -64,7 +70,13 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
       if (columns.length === 0) columns = cells.map(toPlain);
       else if (!RULE.test(line)) yield { kind: 'row', cells, columns, ...place };
     }
-    if (item === undefined) continue;
+    // A pair may be the beginning of a sentence.
+    if (isPair) yield { kind: 'text', text: line.trim(), ...place };
+    if (item === undefined) {
+      if (row === undefined && index > fenceEnd && line.trim() !== '')
+        yield { kind: 'text', text: line.trim(), ...place };
+      continue;
+    }
     const title = BOLD.exec(item)?.[1];
     if (title !== undefined) group = { title: toPlain(title), indent: indent.length };
     yield { kind: 'item', text: item.slice(0, MAX_CHARACTERS), ...place };
@@ -72,7 +84,7 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow> {
 }
 
 /** Index of the line that closes the front matter, where titles have no lines below them; -1 without one. */
-export function findFrontMatterEnd(lines: readonly string[]): number {
+function findFrontMatterEnd(lines: readonly string[]): number {
   const isFence = (line: string): boolean => /^\uFEFF?---[ \t]*$/.test(line);
   const first = lines.findIndex((line) => line.trim() !== '');
   return first >= 0 && isFence(lines[first] ?? '')
@@ -92,7 +104,8 @@ function readHeading(line: string, [next = '', second = '']: readonly string[]):
   if (marked) return marked;
   const below = next.trim() === '' ? second : next;
   const isAbove = ITEM.test(below) || ROW.test(below);
-  const bold = (BOLD.exec(line) ?? (isAbove ? LABEL.exec(line) : null))?.[1];
+  const label = isAbove ? (LABEL.exec(line) ?? (next.trim() === '' ? null : BARE_LABEL.exec(line))) : null;
+  const bold = (BOLD.exec(line) ?? label)?.[1];
   if (bold !== undefined) return { level: BOLD_LEVEL, title: toTitle(bold) };
   const underline = UNDERLINE.exec(next);
   if (!underline || !UNDERLINED.test(line)) return undefined;

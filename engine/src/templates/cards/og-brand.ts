@@ -18,6 +18,10 @@ import { CROP_RULE } from './brand-rules.ts';
 
 const LABEL: Slot = { of: 'label', ink: 'accent', voice: 'strong' };
 const SIGNED: Slot = { row: [{ of: 'brand', as: 'brand' }, LABEL], join: 'apart', cross: 'middle' };
+// Seen on a phone.
+const NAME_SIZE = { px: { wide: 36, banner: 32, square: 42, portrait: 44, story: 50 } } as const;
+const NAME: Slot = { of: 'brand', as: 'brand', size: NAME_SIZE };
+const HEAD: Slot = { row: [NAME, { ...LABEL, size: 'desc' }], join: 'apart', cross: 'middle' };
 const FOOT: Slot = { of: 'note', voice: 'strong', gap: { wide: 52, banner: 36, square: 62, story: 70 } };
 
 const saidIn = (place: 'text' | 'split'): Slot[] => [titleSlot(place), { ...TEXT, lines: 3 }];
@@ -93,7 +97,7 @@ const PAPER = paper('serif', '!sign');
 const SPARING = paper('value:accentUse=sparing', 'value:accent');
 const RULED: Region = {
   needs: ['value:accent', '!value:bg2'],
-  flow: headed([RULE], [titleSlot('text')]),
+  flow: headed([NAME, RULE], [titleSlot('text')]),
 };
 const onBar = (head: Slot, words: Slot[], bar: Slot): Region =>
   aboveBar({ groups: [[head], words], justify: 'between' }, [bar], { ground: 'field' });
@@ -107,14 +111,46 @@ const BAR: Region = {
 };
 // Without a name either, what is said of the title stands in the brand's color.
 const SAID: Region = {
-  ...onBar(LABEL, [titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
+  ...onBar(HEAD, [titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
   needs: ['value:accent', 'value:description', '!value:bg2'],
 };
 const SLOGAN: Region = {
-  ...onBar(LABEL, [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
+  ...onBar(NAME, [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
   needs: ['value:accent', 'value:tagline', '!value:bg2'],
 };
-const UNSIGNED_WORDS = headed([LABEL], saidIn('text'));
+// Beside a color for areas, the accent is a dot before the name.
+const NAMED: Slot = {
+  row: [
+    {
+      row: [{ mark: 'dot', size: { wide: 36, tall: 44 }, ink: 'fill' }, NAME],
+      join: 'beside',
+      cross: 'middle',
+      between: 16,
+    },
+    { of: 'label', ink: 'ink', size: 'desc' },
+  ],
+  join: 'apart',
+  cross: 'middle',
+};
+const ON_PRIMARY: Slot = {
+  row: [
+    { of: 'text', size: 'sub', voice: 'strong', lines: 3 },
+    { of: 'note', voice: 'strong' },
+  ],
+  join: 'apart',
+  cross: 'middle',
+};
+const PRIMARY: Region = {
+  needs: ['value:primary', 'value:accent', '!image:logo', '!value:bg2', '!wordy'],
+  split: 'below',
+  regions: [
+    firstOf(
+      { ...onBar(NAMED, [titleSlot('text')], ON_PRIMARY), needs: 'value:description' },
+      { flow: headed([NAMED], [titleSlot('text')], [FOOT]) },
+    ),
+  ],
+};
+const UNSIGNED_WORDS = headed([HEAD], saidIn('text'));
 // A title alone has the color of the brand as its whole ground.
 const WHOLE: Region = {
   needs: ['value:accent', '!value:bg'],
@@ -124,7 +160,7 @@ const WHOLE: Region = {
 const UNSIGNED: Region = {
   needs: ['!image:logo', '!value:footer', 'readable'],
   split: 'below',
-  regions: [firstOf(WHOLE, paper('serif', 'label'), SAID, SLOGAN, RULED, { flow: UNSIGNED_WORDS })],
+  regions: [firstOf(WHOLE, SAID, SLOGAN, RULED, { flow: UNSIGNED_WORDS })],
 };
 const CENTERED: Region = {
   needs: ['value:align=center', 'readable'],
@@ -144,11 +180,12 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 26,
+  version: 27,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
     DESCRIPTION_RULE,
+    textRule('name', 'Name of the brand, where there is no logo.'),
     textRule('tagline', 'A short line above the title.'),
     textRule('footer', 'A line at the bottom, such as the name or address of the site.'),
     colorRule('bg', 'Background color.'),
@@ -156,6 +193,7 @@ export const ogBrand = toTemplate({
     colorRule('fg', 'Title.'),
     colorRule('muted', 'Description.'),
     colorRule('accent', 'Field, tagline and sign.'),
+    colorRule('primary', 'Field, where the accent is for small things.'),
     {
       name: 'accentUse',
       type: 'choice',
@@ -182,11 +220,24 @@ export const ogBrand = toTemplate({
     footer: 'halden.example.com',
     accent: '#ff5a1f',
   },
-  region: firstOf(SIGN, CENTERED, SPARING, UNSIGNED, ON_GRADIENT, LONG, PAPER, BAR, OWN_GROUND, SPLIT),
-  toContent: ({ values, language }) => {
-    const { tagline, title, description, footer, textTransform } = values;
+  region: firstOf(
+    SIGN,
+    CENTERED,
+    PRIMARY,
+    SPARING,
+    UNSIGNED,
+    ON_GRADIENT,
+    LONG,
+    PAPER,
+    BAR,
+    OWN_GROUND,
+    SPLIT,
+  ),
+  toContent: ({ values, has, language }) => {
+    const { name, tagline, title, description, footer, textTransform } = values;
     return {
       parts: [
+        ...toPart('brand', has('logo') ? undefined : name),
         ...toPart('label', tagline, { optional: 2 }),
         ...toPart('title', textTransform === 'uppercase' && title ? toCapitals(title, language) : title),
         ...toPart('text', description, { optional: 3 }),

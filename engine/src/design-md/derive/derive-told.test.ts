@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { readDesignDocument } from '../read/read-design-document.ts';
+import { deriveParameters } from './derive-parameters.ts';
+
+const read = (text: string): Record<string, string> =>
+  deriveParameters(readDesignDocument(text), { withSign: true }).params;
+
+describe('colors', () => {
+  test.each([
+    [
+      'of a table with a column for each scheme',
+      '## Colours\n| Role | Day | Night |\n|--|--|--|\n| Background | #fff8ee | #14110d |\n| Text | #221c14 | #f3eadc |\n',
+      { bg: '#fff8ee', fg: '#221c14' },
+    ],
+    [
+      'that a table calls by their tokens',
+      '---\npalette:\n  fir: "#12372a"\n  milk: "#fbfada"\n  rust: "#b4431f"\n---\n| Role | Token |\n|--|--|\n| Background | fir |\n| Text | milk |\n| Accent | rust |\n',
+      { bg: '#12372a', fg: '#fbfada', accent: '#b4431f' },
+    ],
+    [
+      'without their sign, under a line that heads a list',
+      'Main palette\n  - Slate   HEX 2C3E50 — background\n  - Cloud   HEX F0F3F5 — text\nAccent\n  - Glint   HEX 7B4DFF — small marks\n',
+      { bg: '#2C3E50', fg: '#F0F3F5', accent: '#7B4DFF' },
+    ],
+    [
+      'of variables of a style sheet',
+      '```css\n:root { --kl-bg: #ffffff; --kl-ink: #16112b; --kl-accent: #c2185b }\n@media (prefers-color-scheme: dark) { :root { --kl-bg: #000000; } }\n.button { --bg: #00ff00; }\n```\n',
+      { bg: '#ffffff', fg: '#16112b', accent: '#c2185b' },
+    ],
+    [
+      'of headings for the title, and of text for the rest',
+      '## Farben\n- **Grund**: Leinen `#f7f2e8`\n- **Überschriften**: Tanne `#1f3a2d`\n- **Text**: Graphit `#3c3f3b`\n',
+      { bg: '#f7f2e8', fg: '#1f3a2d', muted: '#3c3f3b' },
+    ],
+    [
+      'of which one is for areas, and the accent beside it',
+      '## Cores\n- **Fundo**: `#f3fbfa`\n- **Cor principal**: Atlântico `#0b7fab`\n- **Destaque**: Licra `#ff5a36`\n',
+      { bg: '#f3fbfa', primary: '#0b7fab', accent: '#ff5a36' },
+    ],
+    [
+      'in sentences, of which one keeps the accent off areas',
+      'The ground is lilac, #eceaf0. Headings are in slate, #2f2b40. Text is #45415a. The family colour is heather, #7d6b91.\n\nThere is an accent, a gold, #c9a45c. It is a hairline. It is never a box.\n',
+      {
+        bg: '#eceaf0',
+        fg: '#2f2b40',
+        muted: '#45415a',
+        accent: '#c9a45c',
+        primary: '#7d6b91',
+        accentUse: 'sparing',
+      },
+    ],
+  ])('%s', (_, text, params) => {
+    expect(read(`${text.startsWith('---') ? '' : '# Acme\n\n'}${text}`)).toMatchObject(params);
+  });
+
+  test('no grey is a primary color, and none is alone', () => {
+    for (const colors of ['primary: "#1c1c1e"\n  accent: "#c00000"', 'primary: "#c00000"'])
+      expect(read(`---\ncolors:\n  background: "#ffffff"\n  ${colors}\n---\n`)).not.toHaveProperty('primary');
+  });
+});
+
+test.each([
+  ['Headings in **Fraunces** 600. Text in **Inter** 400.', 'Fraunces', '600'],
+  ['Überschriften stehen in Manrope Medium.', 'Manrope', '500'],
+  ['見出しは Montserrat を使う。', 'Montserrat', undefined],
+  ['Archivo throughout.', 'Archivo', undefined],
+  ['- Headlines: Junicode if embedded, otherwise Playfair Display Medium', 'Playfair Display', '500'],
+  ['- 見出し: 游明朝体', 'Newsreader', undefined],
+  ['Titles sound like the first line of a story.', undefined, undefined],
+])('the face of "%s"', (text, fontFamily, fontWeight) => {
+  const params = read(`# Acme\n\n## Typography\n\n${text}\n`);
+  expect([params.fontFamily, params.fontWeight]).toEqual([fontFamily, fontWeight]);
+});
+
+test.each([
+  ['*Soap, patience.*\n\nWe make soap.', 'Soap, patience.'],
+  ['"Every animal. Even that one."', 'Every animal. Even that one.'],
+  ['An app for writing. *One voice at a time.*', 'One voice at a time.'],
+  ['Eslogan: *El mar enseña.*', 'El mar enseña.'],
+  ['**TAGLINE** Buy it once.', 'Buy it once.'],
+  ['*Version 3, March 2025*', undefined],
+  ['We call it *paper*.', undefined],
+])('the tagline of "%s"', (text, tagline) => {
+  expect(read(`# Acme\n\n${text}\n`).tagline).toBe(tagline);
+});
+
+test.each([
+  ['name: Acme', '# Design notes\n', 'Acme'],
+  ['version: alpha', '# Halden design notes\n', 'Halden'],
+])('a name: %s, %s', (yaml, text, name) => {
+  expect(read(`---\n${yaml}\n---\n${text}`).name).toBe(name);
+});
