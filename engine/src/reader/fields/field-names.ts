@@ -79,10 +79,6 @@ export const findSender = (words: string, languages: readonly string[]): Field |
 
 const INTERNAL = 'internal';
 
-/** "internal_ticket" */
-const isUnprinted = ([first = '']: readonly string[], languages: readonly string[]): boolean =>
-  languages.some((language) => unprintedIn(language).has(first));
-
 /** Finds the field that the key of a file names: "reading-time", "event_id". */
 export function findKey(key: string, languages: readonly string[]): Field | undefined {
   const words = key.replaceAll('-', ' ');
@@ -93,7 +89,9 @@ export function findKey(key: string, languages: readonly string[]): Field | unde
       .at(-1) ?? '',
     languages,
   );
-  if (isUnprinted(foldText(words).split('_'), languages))
+  // "internal_ticket"
+  const [first = ''] = foldText(words).split('_');
+  if (languages.some((language) => unprintedIn(language).has(first)))
     return fields.values.find(({ id }) => id === INTERNAL);
   return (
     findField(key, languages) ?? findField(words, languages) ?? (last?.id === INTERNAL ? last : undefined)

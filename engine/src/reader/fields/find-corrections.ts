@@ -4,7 +4,7 @@ import { literal } from '../../lexicon/literal.ts';
 import { boundsIn, denialsIn, movedAsidesIn, movedWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { DAY_SIGN, HOUR_SIGN } from '../dates/hour-sign.ts';
-import { type Clause, splitClauses } from '../reading/clauses.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { endOfLine } from '../reading/lines.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
@@ -111,24 +111,22 @@ function findDenied(prompt: string, language: string): Stated[] {
   );
 }
 
-const LONGEST_DENIAL = 24;
-const DENIED_NUMBER = /^\s(?:\p{L}{1,4}\s)?\p{N}/u;
+const deniedDay = lazyBy((language: string) => {
+  const denials = [...denialsIn(language)].map(literal).join('|');
+  return new RegExp(
+    String.raw`[(（,，]\s?(?<denied>(?:${denials})\s(?:\p{L}{1,4}\s)?\p{N}[^\n(),.]{0,12})`,
+    'giu',
+  );
+});
 
 /** "Tuesday 11 February (NOT the 4th)": what is denied right behind a day. */
 function findDeniedDays(prompt: string, language: string): Stated[] {
-  const denials = [...denialsIn(language)];
-  const clauses = splitClauses(prompt);
-  return clauses.flatMap((clause, at): Stated[] => {
-    const words = foldText(prompt.slice(clause.start, clause.end));
-    const before = clauses[at - 1];
-    const isDenied =
-      words.length <= LONGEST_DENIAL &&
-      /^\s*[(（,，]/u.test(clause.separator) &&
-      denials.some(
-        (denial) => words.startsWith(`${denial} `) && DENIED_NUMBER.test(words.slice(denial.length)),
-      );
-    const days = isDenied && before ? listDays(prompt.slice(before.start, before.end), language) : [];
-    return days.length > 0 ? [hidden(clause)] : [];
+  const denied = Array.from(foldText(prompt).matchAll(deniedDay(language)));
+  const days = denied.length > 0 ? listDays(prompt, language) : [];
+  return denied.flatMap(({ 0: { length }, index, groups }): Stated[] => {
+    const end = index + length;
+    const isBehindDay = days.some((day) => Math.abs(index - day.end) < 2);
+    return isBehindDay ? [hidden({ start: end - (groups?.denied?.length ?? 0), end })] : [];
   });
 }
 
@@ -145,52 +143,42 @@ function findMoved(prompt: string, language: string): Stated[] {
   const folded = foldText(prompt);
   const moves = [...movedWordsIn(language)].filter((words) => folded.includes(words));
   if (moves.length === 0) return [];
-  const days = listDays(prompt, language);
-  const [old, news] = [days.find(({ end }) => SENTENCE.test(prompt.slice(end))), days.find(isNews)];
-  if (!old || !news || old.start >= startOfSentence(prompt, news.start)) return [];
-  const [from, clauses] = [startOfSentence(prompt, news.start), splitClauses(prompt)];
-  const hour = HOUR_IN.exec(prompt.slice(old.start, old.end));
-  const isTimed = HOUR_IN.test(prompt.slice(news.start, news.end));
-  const until = hour && !isTimed && hour.index > 0 ? old.start + hour.index : old.end;
-  const asides = [...movedAsidesIn(language)];
-  const isAside = (clause: Clause): boolean =>
-    clause.start >= news.end &&
-    clause.start - news.end <= LONGEST_NEWS &&
-    asides.some((words) => startsWithWord(folded.slice(clause.start, clause.end), words));
-  const around = clauses.find(({ start, end }) => start < news.end && news.end < end);
-  const tail =
-    around && isMovedBehind(folded.slice(news.end, around.end), moves)
-      ? [{ start: news.end, end: around.end }]
-      : [];
-  const lead = from < news.start ? [{ start: from, end: news.start }] : [];
-  return [{ start: old.start, end: until }, ...lead, ...tail, ...clauses.filter(isAside)].map((one) =>
-    hidden(one),
-  );
-
-  function isNews({ start, end }: Span): boolean {
-    const lead = folded.slice(startOfSentence(prompt, start), start);
-    const isLed = moves.some((words) => isAtEnd(lead, words));
-    return lead.length <= LONGEST_NEWS && (isLed || isMovedBehind(folded.slice(end), moves));
+  const [old, ...others] = listDays(prompt, language);
+  for (const { start, end } of old ? others : []) {
+    const from = startOfSentence(prompt, start);
+    const behind = folded.slice(end, end + LONGEST_NEWS).trimStart();
+    const isBehind = moves.some((words) => behind.startsWith(words));
+    const lead = folded.slice(from, start);
+    const isLed = moves.some((words) => lead.slice(-words.length - NEAR_WORD).includes(words));
+    if (!old || old.start >= from || start - from > LONGEST_NEWS || !(isBehind || isLed)) continue;
+    const hour = HOUR_IN.test(prompt.slice(start, end))
+      ? null
+      : HOUR_IN.exec(prompt.slice(old.start, old.end));
+    const asides = splitClauses(prompt).flatMap((clause): Span[] => {
+      if (isBehind && clause.start < end && end < clause.end) return [{ start: end, end: clause.end }];
+      const isNear = clause.start >= end && clause.start - end <= LONGEST_NEWS;
+      return isNear && isAside(folded.slice(clause.start, clause.end), language) ? [clause] : [];
+    });
+    const replaced = { start: old.start, end: hour?.index ? old.start + hour.index : old.end };
+    return [replaced, { start: from, end: start }, ...asides]
+      .filter((one) => one.start < one.end)
+      .map((one) => hidden(one));
   }
+  return [];
 }
-
-const isMovedBehind = (folded: string, moves: readonly string[]): boolean =>
-  moves.some((words) => folded.trimStart().startsWith(words));
-
 const HOUR_IN = new RegExp(String.raw`\d{1,2}(?:[:.h]\d{2}|${HOUR_SIGN})`, 'iu');
 
-/** Whether some words end with others, but for one more. */
-const isAtEnd = (lead: string, words: string): boolean =>
-  lead.includes(words) && lead.length - lead.lastIndexOf(words) - words.length <= NEAR_WORD;
+const isAside = (folded: string, language: string): boolean =>
+  [...movedAsidesIn(language)].some(
+    (words) => folded.startsWith(words) && !/^\p{Script=Latin}/u.test(folded.slice(words.length)),
+  );
 
-const startsWithWord = (folded: string, words: string): boolean =>
-  folded.startsWith(words) && !/^\p{Script=Latin}/u.test(folded.slice(words.length));
-
+/** Where the sentence of a place begins, looked for near before it. */
 function startOfSentence(prompt: string, at: number): number {
-  const before = prompt.slice(0, at);
-  const from = Array.from(before.matchAll(/[.!?](?=\s)|[。！？\n]/gu)).at(-1);
-  const start = from ? from.index + 1 : 0;
-  return start + (before.slice(start).length - before.slice(start).trimStart().length);
+  const near = Math.max(0, at - LONGEST_SENTENCE);
+  const end = Array.from(prompt.slice(near, at).matchAll(/[.!?](?=\s)|[。！？\n]/gu)).at(-1);
+  const start = end ? near + end.index + 1 : near;
+  return at - prompt.slice(start, at).trimStart().length;
 }
 
 /** "Isn't it 7:30? – Yes, 7:30": in a chat the answer counts, and neither is of the card. */
@@ -239,12 +227,9 @@ function listFigures(prompt: string, { start: from, end: to } = { start: 0, end:
 }
 
 function sentenceAround(prompt: string, start: number, end: number): Span {
-  let from = start;
-  while (from > 0 && !SENTENCE.test(prompt[from - 1] ?? '')) from -= 1;
+  const first = startOfSentence(prompt, start);
   const behind = prompt.slice(end).search(SENTENCE);
   const to = behind < 0 ? prompt.length : end + behind + 1;
-  const lead = prompt.slice(from, start);
-  const first = from + (lead.length - lead.trimStart().length);
   return to - first <= LONGEST_SENTENCE
     ? { start: first, end: prompt.slice(0, to).trimEnd().length }
     : { start, end };

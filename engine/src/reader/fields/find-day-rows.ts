@@ -7,8 +7,7 @@ import { endOfLine } from '../reading/lines.ts';
 import type { Span } from '../spans.ts';
 import { named, type Stated } from './stated.ts';
 
-/** The name of a day, or of several, and where its colon ends. */
-type Key = Span & { to: number };
+/** The name of a day, or of several, with what is behind its colon. */
 type Row = { days: Span; value: Span };
 
 // "Mo:", "Tue to Thu:", "周一至周五："
@@ -45,22 +44,20 @@ const dayNames = lazy(
  * their days; what else is on a day is a row of a schedule.
  */
 export function findDayRows(prompt: string): Stated[] {
-  const days = Array.from(prompt.matchAll(KEY)).flatMap(({ 0: key, index, groups = {} }): Key[] => {
+  const days = Array.from(prompt.matchAll(KEY)).flatMap(({ 0: key, index, groups = {} }) => {
     const { since = '', day = '' } = groups;
-    if (!isOfDays(day)) return [];
     const start = isOfDays(since.match(NAME)?.[0] ?? '') ? index : index + since.length;
-    return [{ start, end: index + since.length + day.length, to: index + key.length }];
+    return isOfDays(day) ? [{ start, end: index + since.length + day.length, to: index + key.length }] : [];
   });
   if (days.length < LEAST_ROWS) return [];
-  const runs: Row[][] = [];
+  const runs: Row[][] = [[]];
   for (const [at, { start, end, to }] of days.entries()) {
-    const last = runs.at(-1)?.at(-1);
     const next = days[at + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const until = next - to <= LONGEST_ROW ? next : endOfLast(prompt, start, to);
-    const value = { start: to, end: to + prompt.slice(to, until).replace(TRAILING, '').length };
-    const row = { days: { start, end }, value };
-    if (last && start - last.value.start <= LONGEST_ROW) runs.at(-1)?.push(row);
-    else runs.push([row]);
+    const goesOn = next - to <= LONGEST_ROW;
+    const until =
+      to + prompt.slice(to, goesOn ? next : endOfLast(prompt, start, to)).replace(TRAILING, '').length;
+    runs.at(-1)?.push({ days: { start, end }, value: { start: to, end: until } });
+    if (!goesOn) runs.push([]);
   }
   return runs.filter(({ length }) => length >= LEAST_ROWS).flatMap((rows) => toStated(prompt, rows));
 }

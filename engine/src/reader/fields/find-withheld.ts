@@ -4,14 +4,13 @@ import type { Clause } from '../reading/clauses.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
-import type { Span } from '../spans.ts';
 import type { Stated } from './stated.ts';
 
 // Alone it may be part of a name: "Internal Medicine".
 const SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,8}$/u;
 const TOLD = /\p{N}|@/u;
 const LAST_TOLD = /^.*(?:\p{N}|@\S+)/su;
-const LONGEST = 12;
+const LONGEST = 90;
 // Of scripts without blanks they hang on what is told.
 const PARTICLES = /^\p{Script=Hiragana}{1,5}$/u;
 const QUOTED = /["“„«「]/u;
@@ -23,34 +22,20 @@ const GOES_ON = /^\s*[,、，(（)）]*\s*$/u;
  */
 export function findWithheld(prompt: string, language: string, clauses: readonly Clause[]): Stated[] {
   const phrases = [...unprintedIn(language)].filter((phrase) => !SHORT.test(phrase));
-  const tells = ({ start, end }: Span): boolean => TOLD.test(prompt.slice(start, end));
-  return clauses.flatMap((clause, at): Stated[] => {
-    const { end } = clause;
-    const folded = foldText(prompt.slice(clause.start, end));
-    const phrase = phrases.find((one) => isWordIn(folded, one));
-    if (phrase === undefined) return [];
+  return clauses.flatMap(({ start: from, end, separator }, at): Stated[] => {
     // What stands in brackets belongs to the clause before them.
-    const [before, further] = [clauses[at - 1], clauses[at - 2]];
-    const isBracketed = further && /[(（]/u.test(before?.separator ?? '');
-    const told = tells(clause) ? clause : GOES_ON.test(clause.separator) ? before : undefined;
-    const start = (told === before && isBracketed ? further : told)?.start ?? end;
+    const isBracketed = /[(（]/u.test(clauses[at - 1]?.separator ?? '');
+    const before = GOES_ON.test(separator) ? clauses[at - (isBracketed ? 2 : 1)] : undefined;
+    const start = TOLD.test(prompt.slice(from, end)) ? from : (before?.start ?? end);
     const words = prompt.slice(start, end);
-    const behind = foldText(words.slice(LAST_TOLD.exec(words)?.[0].length ?? 0));
-    const isAsked = behind.includes(phrase) && namesNothing(behind.replace(phrase, ' '), language);
-    const isShort = readText(words).words.length <= LONGEST;
-    return told && tells(told) && isShort && !QUOTED.test(words) && isAsked
+    if (words.length > LONGEST || !TOLD.test(words) || QUOTED.test(words)) return [];
+    const behind = foldText(words.replace(LAST_TOLD, ''));
+    const phrase = phrases.find((one) => behind.includes(one));
+    return phrase !== undefined && namesNothing(behind.replace(phrase, ' '), language)
       ? [{ start, end, marks: ['chat'], whole: true }]
       : [];
   });
 }
-
-const isWordIn = (folded: string, phrase: string): boolean => {
-  const at = folded.indexOf(phrase);
-  const isCased = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(phrase);
-  return (
-    at >= 0 && !(isCased && /[\p{L}\p{M}]/u.test((folded[at - 1] ?? '') + (folded[at + phrase.length] ?? '')))
-  );
-};
 
 /** Whether some words only ask: "but please leave that". */
 function namesNothing(text: string, language: string): boolean {
