@@ -4,6 +4,7 @@ import type { Clause } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
+import { spanAt } from '../spans.ts';
 import { readNumber } from './find-chosen-rows.ts';
 import { named, type Stated } from './stated.ts';
 
@@ -24,7 +25,7 @@ export function findAnnouncedRows(prompt: string, language: string, clauses: rea
     const next = clauses[at + 1];
     if (at === 0 || !next || !COLON.test(next.separator)) return [];
     // A quotation may end in its clause: “Daylight, on demand.” Three facts: ...
-    const quoted = quotes.find(({ start, end }) => start < clause.start && clause.start < end);
+    const quoted = quotes[spanAt(quotes, clause.start) ?? -1];
     const from = Math.max(clause.start, quoted?.end ?? 0);
     const count = countAnnounced(prompt.slice(from, clause.end), language);
     if (count === undefined) return [];

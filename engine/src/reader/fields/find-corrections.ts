@@ -122,10 +122,10 @@ const deniedDay = lazyBy((language: string) => {
 /** "Tuesday 11 February (NOT the 4th)": what is denied right behind a day. */
 function findDeniedDays(prompt: string, language: string): Stated[] {
   const denied = Array.from(foldText(prompt).matchAll(deniedDay(language)));
-  const days = denied.length > 0 ? listDays(prompt, language) : [];
+  const days = new Set((denied.length > 0 ? listDays(prompt, language) : []).map((day) => day.end));
   return denied.flatMap(({ 0: { length }, index, groups }): Stated[] => {
     const end = index + length;
-    const isBehindDay = days.some((day) => Math.abs(index - day.end) < 2);
+    const isBehindDay = days.has(index) || days.has(index - 1);
     return isBehindDay ? [hidden({ start: end - (groups?.denied?.length ?? 0), end })] : [];
   });
 }

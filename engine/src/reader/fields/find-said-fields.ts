@@ -15,6 +15,7 @@ import { type Field, findField, findSender } from './field-names.ts';
 export type SaidField = Span & { field: Field; isWish?: boolean };
 
 const LONGEST_NAME = 4;
+const LONGEST_COLORS = 60;
 const LONGEST_VERB = 2;
 // Scripts whose particles hang on a word.
 const JOINED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\s]+$/u;
@@ -156,7 +157,7 @@ function splitBehindPrefix(words: string, prefixes: readonly string[]): Split[] 
 
 /** Whether what stands behind a name is a value, not what a sentence says of it. */
 function leadsTo({ id, marks }: Field, value: string, language: string): boolean {
-  if (id === 'color') return readColorWords(value, language).length > 0;
+  if (id === 'color') return readColorWords(value.slice(0, LONGEST_COLORS), language).length > 0;
   if (HIDDEN.has(marks[0] ?? '')) return false;
   if (QUOTED.test(value)) return true;
   if (COUNTED_FIELDS.has(id)) return COUNTED.test(value) && /\p{N}/u.test(value);

@@ -22,6 +22,7 @@ const facts = createLexicon(
 
 const askingWords = createLexicon(ASKING_WORDS);
 const SIZES: ReadonlySet<string> = new Set(['large', 'small']);
+const LONGEST_WISH = 60;
 
 // Running text and rows stand beside what leads.
 const ASIDE: readonly BriefRole[] = ['body', 'item', 'option', 'note', 'source'];
@@ -90,6 +91,7 @@ export function onlyAsks(text: string, language: string): boolean {
 
 /** The same, where they say how large: "as large as possible", 大きくお願いします. */
 export function isSizeWish(text: string, language: string): boolean {
+  if (text.length > LONGEST_WISH) return false;
   const reading = readText(text);
   const isSize = reading.words.some(({ folded }) => largeWords().has(folded) || smallWords().has(folded));
   return (isSize || findSizes(reading, language).length > 0) && onlyAsks(text, language);
@@ -97,8 +99,6 @@ export function isSizeWish(text: string, language: string): boolean {
 
 const findSizes = (reading: Reading, language: string): Mention<Fact>[] =>
   facts.find(reading, language).filter(({ value }) => SIZES.has(value.id));
-
-const LONGEST_WISH = 60;
 
 /** Whether each word, or sign of a script without blanks, is one of the mentions, or asks for something. */
 function areKnown({ text, words }: Reading, told: readonly Span[], language: string): boolean {

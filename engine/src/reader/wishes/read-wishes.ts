@@ -285,9 +285,10 @@ function modifiesColor(scheme: Sign, colorStarts: ReadonlySet<number>, text: str
 
 /** "Last time it was too brown": nobody asks for it. Between two colors the same word may lead from one to the other: "von Blau zu Violett". */
 function isExcess(text: string, { start, end }: Span, signs: readonly Sign[], language: string): boolean {
-  const last = signs.findLast((sign) => sign.part === 'color' && sign.end <= start);
-  const before = foldText(` ${text.slice(last?.end ?? 0, start)}`).replace(/[\s.]+$/u, '');
-  const behind = foldText(text.slice(end));
+  const near = { start: Math.max(0, start - MAX_TERM), end: start };
+  const last = spansWithin(signs, near).findLast(({ part }) => part === 'color');
+  const before = foldText(` ${text.slice(last?.end ?? near.start, start)}`).replace(/[\s.]+$/u, '');
+  const behind = foldText(text.slice(end, end + MAX_TERM));
   return [...excessWordsIn(language)].some((words) => {
     const isLed = before.endsWith(` ${words}`) && !(last && before.trim() === words);
     return isLed || (UNSPACED.test(words) && (before.endsWith(words) || behind.startsWith(words)));
