@@ -89,7 +89,7 @@ function splitAtBlanks(words: string, starters: ReadonlySet<string>, prefixes: r
   });
 }
 
-/** Clauses, and what stands in one behind a quotation, without the verb that ends what was said before: '…'이고 | 글쓴이는. */
+/** Clauses, and what stands in one behind a quotation, up to the end of the next, without the verb that ends what was said before: '…'이고 | 글쓴이는. */
 function splitBehindQuotes(
   prompt: string,
   clauses: readonly Clause[],
@@ -101,9 +101,10 @@ function splitBehindQuotes(
     ...quotes
       .slice(Math.max(0, firstFrom(quotes, clause.start) - 1), firstFrom(quotes, clause.end))
       .filter(({ end }) => end > clause.start)
-      .flatMap(({ end }): Clause[] => {
+      .flatMap(({ end }, at, behind): Clause[] => {
+        const to = Math.min(behind[at + 1]?.end ?? clause.end, clause.end);
         const closing = closings.find((one) => prompt.startsWith(one, end)) ?? '';
-        const next = { ...trimSpan(prompt, end + closing.length, clause.end), separator: closing };
+        const next = { ...trimSpan(prompt, end + closing.length, to), separator: closing };
         return next.start < next.end ? [next] : [];
       }),
   ]);

@@ -85,16 +85,17 @@ export function isLeadWish(text: string, language: string): boolean {
 
 /** Whether some words only ask, and say where and how large something shall stand: "small at the bottom", 라고 넣어 주세요. */
 export function onlyAsks(text: string, language: string): boolean {
+  if (text.length > LONGEST_WISH) return false;
   const reading = readText(text);
   return reading.words.length > 0 && areKnown(reading, findSizes(reading, language), language);
 }
 
 /** The same, where they say how large: "as large as possible", 大きくお願いします. */
 export function isSizeWish(text: string, language: string): boolean {
-  if (text.length > LONGEST_WISH) return false;
+  if (!onlyAsks(text, language)) return false;
   const reading = readText(text);
   const isSize = reading.words.some(({ folded }) => largeWords().has(folded) || smallWords().has(folded));
-  return (isSize || findSizes(reading, language).length > 0) && onlyAsks(text, language);
+  return isSize || findSizes(reading, language).length > 0;
 }
 
 const findSizes = (reading: Reading, language: string): Mention<Fact>[] =>
