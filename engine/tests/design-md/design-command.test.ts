@@ -53,8 +53,8 @@ test('derive gives parameters, sources, notes and what is unused as JSON, and wh
   const { code, out } = await design(['derive', file, 'title=Six = 6', 'bg=#fff']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({
-    params: { name: 'Acme', title: 'Six = 6', bg: '#fff', accent: '#ff5533' },
-    sources: { name: 'name', title: 'params', bg: 'params', accent: 'colors.primary' },
+    params: { title: 'Six = 6', bg: '#fff', accent: '#ff5533' },
+    sources: { title: 'params', bg: 'params', accent: 'colors.primary' },
     notes: [expect.stringContaining('`colors.ink-2`')],
     unused: expect.arrayContaining([{ source: 'colors.background', value: '#0b1020', why: 'overridden' }]),
   });
@@ -65,7 +65,7 @@ test('what write wrote, derive reads back', async () => {
   const written = await design(['write', '-'], JSON.stringify(fields));
   expect(written).toMatchObject({ code: 0, err: '' });
   const { params } = JSON.parse((await design(['derive', '-'], written.out)).out);
-  expect(params).toEqual({ name: 'Fernweh', tagline: 'Go: "far" #1', font: 'serif', accent: '#f2b950' });
+  expect(params).toEqual({ tagline: 'Go: "far" #1', font: 'serif', accent: '#f2b950' });
   expect((await design(['write', '-'], JSON.stringify(fields))).out).toBe(written.out);
 });
 

@@ -3,7 +3,6 @@ import type { Block, Context } from '../context.ts';
 import { setBrand } from './brand.ts';
 import { setButton, setPill } from './button.ts';
 import { setByline } from './byline.ts';
-import { codeWindow } from './code-window.ts';
 import { setCounts } from './counts.ts';
 import { setCrumbs } from './crumbs.ts';
 import { setDuration } from './duration.ts';
@@ -20,7 +19,7 @@ import { setState } from './state.ts';
 import { setSteps } from './steps.ts';
 import { setTexts } from './texts.ts';
 
-// What no template of ours shows is read when a card does.
+// What one template of ours shows, or none, is read when a card does.
 const late =
   (load: () => Promise<SetBlock>): SetBlock =>
   async (...asked) =>
@@ -50,7 +49,7 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
   figures: late(async () => (await import('./figures.ts')).setFigures),
   steps: setSteps,
   rows: setRows,
-  window: codeWindow,
+  window: late(async () => (await import('./code-window.ts')).codeWindow),
 };
 
 /** Sets the parts of a slot in a room. */
