@@ -138,7 +138,7 @@ export const dayField = (...more: Slot[]): Region => ({
   rises: PICTURED,
   size: { wide: 404, square: 440, story: 900 },
   least: { wide: 404, square: 350, story: 780 },
-  pad: { wide: 36, tall: 60 },
+  pad: { wide: 36, square: 40, tall: 60 },
   flow: {
     wide: middleDay(290, ...more),
     banner: middleDay(220),

@@ -6,7 +6,7 @@ import type { By, Flow, PartSlot, RowSlot, Slot } from './spec.ts';
 export const HEAD: RowSlot = {
   row: [
     { of: 'brand', as: 'brand' },
-    { of: 'label', ink: 'label' },
+    { of: 'label', ink: 'label', lines: { wide: 1, tall: 2 } },
   ],
   join: 'apart',
   cross: 'middle',

@@ -6,7 +6,7 @@ import type { TokenIndex } from './token-index.ts';
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** That the accent is for small things, where a sentence of the document says so. */
+/** That the accent is for small things: where a sentence of the document says so, or a main color beside it is for the areas. */
 export function deriveAccentUse(
   colors: readonly Found[],
   index: TokenIndex,
@@ -18,7 +18,8 @@ export function deriveAccentUse(
   };
   const accent = toOpaque('accent');
   if (accent === undefined) return [];
+  const isBesidePrimary = colors.some(({ parameter }) => parameter === 'primary');
   const { isScarce } = findSigns(index, document, { accent, bg: toOpaque('bg') ?? '#ffffff' });
   const { source = '' } = colors.find(({ parameter }) => parameter === 'accent') ?? {};
-  return isScarce ? [{ parameter: 'accentUse', value: 'sparing', source, notes: [] }] : [];
+  return isScarce || isBesidePrimary ? [{ parameter: 'accentUse', value: 'sparing', source, notes: [] }] : [];
 }

@@ -63,7 +63,7 @@ const ALONE: Region = {
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 16,
+  version: 17,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),

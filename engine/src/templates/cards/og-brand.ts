@@ -91,10 +91,7 @@ const PAPER_FLOW = headed(
   ],
   saidIn('text'),
 );
-const paper = (...needs: string[]): Region => ({ needs: [...needs, '!value:bg2'], flow: PAPER_FLOW });
-const PAPER = paper('serif', '!sign');
-// An accent for small things is the rule: under the name, or where there is none, over everything.
-const SPARING = paper('value:accentUse=sparing', 'value:accent');
+const PAPER: Region = { needs: ['serif', '!sign', '!value:bg2'], flow: PAPER_FLOW };
 const RULED: Region = {
   needs: ['value:accent', '!value:bg2'],
   flow: headed([NAME, RULE], [titleSlot('text')]),
@@ -118,17 +115,11 @@ const SLOGAN: Region = {
   ...onBar(NAME, [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
   needs: ['value:accent', 'value:tagline', '!value:bg2'],
 };
-// Beside a color for areas, the accent is a dot before the name.
+// An accent for small things is a dot before the name, or before what is said in its place.
+const DOT: Slot = { mark: 'dot', size: { wide: 36, tall: 44 }, ink: 'fill' };
+const SLOGAN_IN_INK: Slot = { of: 'label', ink: 'ink', size: 'desc' };
 const NAMED: Slot = {
-  row: [
-    {
-      row: [{ mark: 'dot', size: { wide: 36, tall: 44 }, ink: 'fill' }, NAME],
-      join: 'beside',
-      cross: 'middle',
-      between: 16,
-    },
-    { of: 'label', ink: 'ink', size: 'desc' },
-  ],
+  row: [{ row: [DOT, NAME], join: 'beside', cross: 'middle', between: 16 }, SLOGAN_IN_INK],
   join: 'apart',
   cross: 'middle',
 };
@@ -139,6 +130,14 @@ const ON_PRIMARY: Slot = {
   ],
   join: 'apart',
   cross: 'middle',
+};
+const SPARING: Region = {
+  needs: ['value:accentUse=sparing', 'value:accent', '!value:bg2'],
+  flow: headed(
+    [{ row: [DOT, NAME, SLOGAN_IN_INK], join: 'beside', cross: 'middle', between: 16 }],
+    saidIn('text'),
+    [FOOT],
+  ),
 };
 const PRIMARY: Region = {
   needs: ['value:primary', 'value:accent', '!image:logo', '!value:bg2', '!wordy'],
