@@ -185,6 +185,18 @@ const LONG_PLACE = 'Lower Wexcombe Campus, Stoke St Aldhelm, near Marlbury, Nort
 const NEVER_CUT: readonly (readonly [string, TemplateValues])[] = [
   ['event', { title: 'Soil evening', date: '13 October 2026', place: LONG_PLACE, cta: 'Reserve a seat' }],
   [
+    'event',
+    {
+      title: 'Ninth symposium on the conservation of plastics',
+      date: '11 to 13 November 2026',
+      time: '09:15 to 17:45 local time (UTC-3)',
+      place: LONG_PLACE,
+      host: 'Joint Committee for Modern Materials',
+      speakers: 'Guillermina Etcheverry-Santángelo\nProf. Oluwaseun Babatunde-Kristoffersen',
+      cta: 'Register',
+    },
+  ],
+  [
     'job',
     {
       title: 'Lecturer',
@@ -196,6 +208,18 @@ const NEVER_CUT: readonly (readonly [string, TemplateValues])[] = [
   ['metric', { title: 'Sold', value: '4.2', change: `+27% compared with last year, ${LONG_PLACE}` }],
   ['profile', { name: 'Prof. Dr. Maximiliana Konstantinopoulou-Vanderbruggen', site: LONG_PLACE }],
 ];
+
+test('a date beside a label is whole on a tall card', async () => {
+  const values = {
+    title: 'Registration is open',
+    badge: 'Registration and public draw',
+    date: 'Race weekend: 28 to 30 August 2026',
+    site: 'Velden Mountain Running Association',
+  };
+  const announcement = templates.find(({ name }) => name === 'announcement') as Template;
+  for (const size of SHAPES.filter(({ width, height }) => height >= width))
+    expect((await compose(announcement, values, size)).omitted).toEqual({ dropped: [], cut: [] });
+});
 
 test.each(NEVER_CUT)(
   'names, places and changes of %s have as many lines as they need',
