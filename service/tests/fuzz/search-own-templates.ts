@@ -34,7 +34,9 @@ export function searchOwnTemplates(search: Search): void {
     return (await service.app.request(`${text}&sig=${key.split('_')[1]}.${digest}`)).status;
   }
 
-  test('random templates are stored and drawn with any parameters in any size', async () => {
+  test('random templates are stored and drawn with any parameters in any size', {
+    tags: 'deep',
+  }, async () => {
     const value = hostileText.map((text) => text.toWellFormed());
     // The largest take a second each.
     const side = fc.oneof(
