@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDrawableText } from '../assets/drawable-text.ts';
-import { MUST_BREAK, toSegments } from './text-segments.ts';
+import { MUST_BREAK, splitIdentifiers, toSegments } from './text-segments.ts';
 import { GLUED } from './word-bonds.ts';
 
 const parts = (text: string): string[] => toSegments(text).map((segment) => segment.text);
@@ -154,4 +154,8 @@ test('Tibetan breaks after the tsheg, and no line begins with one', () => {
 
 test('a katakana sign by itself is the end of the word before it', () => {
   expect(parts('アクセストークンを更新')).toContain('トークンを');
+});
+
+test.each(['v0.9.0-beta', '2.14.1', 'Konditor/in'])('%s is one figure or word', (word) => {
+  expect(splitIdentifiers(toSegments(word)).map(({ text }) => text)).toEqual([word]);
 });

@@ -60,12 +60,15 @@ export function toSegments(text: string): Segment[] {
 const IDENTIFIER =
   /^\p{Ps}?[#@]\p{L}|\p{Ll}\p{Lu}|\p{L}\p{M}*[_./@:\\]+[\p{L}\p{N}]|\p{N}[_./@:\\]+\p{L}|\p{L}\p{N}|\p{N}\p{L}/u;
 const INSIDE_IDENTIFIER =
-  /(?=[\p{L}\p{N}])(?<=[\p{L}\p{N}][_./@:\\-]+)|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+  /(?=[\p{L}\p{N}])(?<=[\p{L}\p{N}][_.@:\\-]+)|(?=[\p{L}\p{N}]{4})(?<=[\p{L}\p{N}]\/+)|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+// "v0.9.0-beta" is one figure.
+const VERSION = /^v?\p{N}+(?:\.\p{N}+)+(?:[-+][\p{L}\p{N}.]{1,12})?$/u;
 
 /** The segments with those of identifiers split after their signs and before their capitals. */
 export const splitIdentifiers = (segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment) => {
-    if (!IDENTIFIER.test(segment.text)) return [segment];
+    if (!IDENTIFIER.test(segment.text) || VERSION.test(segment.text)) return [segment];
     const parts = segment.text.split(INSIDE_IDENTIFIER);
     return parts.map((text, i) =>
       i === parts.length - 1
@@ -124,8 +127,8 @@ function splitStretch(word: string): string[] {
   if (BETWEEN_SYLLABLES.test(word)) return word.split(BETWEEN_SYLLABLES);
   if (Array.from(word).some((character) => isSpaceless(character.codePointAt(0)))) return splitPhrases(word);
   if ((word.length <= MAX_WHOLE && !/[/—]/.test(word)) || word.includes('@')) return [word];
-  // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole.
-  return word.split(/(?<=\p{L}{2,}[-‐–—/])(?=\p{L}{2,})|(?<=[—])(?=\p{L})/u);
+  // A hyphen or dash between letters; figures with hyphens (dates, ranges) stay whole, and so do endings: "Konditor/in".
+  return word.split(/(?<=\p{L}{2,}[-‐–—])(?=\p{L}{2,})|(?<=\p{L}{2,}\/)(?=\p{L}{4,})|(?<=[—])(?=\p{L})/u);
 }
 
 // Must not begin a line (JIS X 4051 and W3C jlreq: closing brackets, full stops, small kana, prolonged sounds).

@@ -8,6 +8,9 @@ import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
 const HEADER = /^[ \t]{0,20}(?<name>\p{L}[\p{L}\p{M} -]{0,23}?)[ \t]{0,4}[:：]/u;
+// What mail programs write before the subject of what is answered or passed on.
+const ANSWERS =
+  /^(?:\s{0,4}(?:re|fwd?|aw|wg|tr|rv|res|enc|sv|vs|vb|antw|odp|pd|ynt|ilt|回复|回覆|答复|转发|轉寄|返信|転送|답장|전달|رد)(?:\[\d{1,3}\])?\s?[:：])+/iu;
 const MAILED: ReadonlySet<string> = new Set(['subject', 'header']);
 // A line of dashes with words in it stands above a mail that is passed on, two dashes above a signature.
 const RULE = /^[> \t]{0,8}-{3,}[ \t]*\p{L}[^\n]{0,40}?-{3,}[ \t]*\n/mu;
@@ -70,7 +73,9 @@ function findHeader(
       break;
     }
     isMail ||= id === 'subject' || (id === 'header' && stated.length > 0);
-    stated.push(id === 'subject' ? named(start, start + line.search(/[:：]/u) + 1) : toChat({ start, end }));
+    const colon = line.search(/[:：]/u) + 1;
+    const answers = ANSWERS.exec(line.slice(colon))?.[0].length ?? 0;
+    stated.push(id === 'subject' ? named(start, start + colon + answers) : toChat({ start, end }));
     to = end + 1;
   }
   return isMail && prompt.slice(to).trim() !== '' ? { end: to, stated } : undefined;

@@ -524,10 +524,11 @@ test.each([
 
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
-    const mail = 'From: Ada <a@kite.example>\nSubject: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';
+    const mail =
+      'From: Ada <a@kite.example>\nSubject: Re: WG: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';
     expect(statedIn(mail)).toEqual([
       'chat: From: Ada <a@kite.example>',
-      'field: Subject:',
+      'field: Subject: Re: WG:',
       'chat: Thanks,\nMoira Lund',
     ]);
   });
