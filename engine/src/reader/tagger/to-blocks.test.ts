@@ -14,6 +14,14 @@ test('a value belongs to the item before it, and a section to its items', () => 
   ]);
 });
 
+test('a row keeps as many values as a brief takes', () => {
+  const long = 'x'.repeat(198);
+  expect(blocksOf(`[item:A4] [value:$6] | [value:${long}]`)).toEqual([
+    { role: 'item', text: 'A4', value: '$6' },
+    { role: 'price', text: long },
+  ]);
+});
+
 test('a row keeps all its values, and the hour before it', () => {
   expect(blocksOf('[item:A4] [value:$6] | [value:$9]\n[value:$1]')).toEqual([
     { role: 'item', text: 'A4', value: '$6 · $9' },

@@ -86,9 +86,10 @@ export function toBlocks(prompt: string, all: readonly Mark[]): BlocksOfMarks {
       const owner = last && VALUED.has(last.role) && last.value === undefined ? last : undefined;
       const row =
         last && VALUED.has(last.role) && !prompt.slice(valued, start).includes('\n') ? last : undefined;
+      const values = `${row?.value}${BETWEEN_VALUES}${text}`;
       if (owner) owner.value = text;
-      // A row keeps all its values.
-      else if (row) row.value = `${row.value}${BETWEEN_VALUES}${text}`;
+      // A row keeps all its values, as many as it has room for.
+      else if (row && values.length <= LONGEST_ASIDE) row.value = values;
       else blocks.push({ role: 'price', text });
       valued = end;
     } else if (hours.has(mark)) {
