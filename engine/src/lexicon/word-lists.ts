@@ -146,6 +146,9 @@ export const closingsIn = wordList('closings');
 
 /** What a program writes below a mail, `sent from my`, and what keeps the entry of a form off the card: `do not print`. */
 export const mailTailsIn = wordList('mail-tails');
+/** What mail programs write before the subject of what is answered or passed on: `re`. */
+export const replyMarks = (): ReadonlySet<string> => replyMarksIn(ANY_LANGUAGE);
+const replyMarksIn = wordList('reply-marks');
 export const unprintedIn = bilingualList('unprinted');
 
 /**

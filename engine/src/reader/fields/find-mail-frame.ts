@@ -1,5 +1,5 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { closingsIn, greetingsIn, mailTailsIn } from '../../lexicon/word-lists.ts';
+import { closingsIn, greetingsIn, mailTailsIn, replyMarks } from '../../lexicon/word-lists.ts';
 import { endOfLine, listLines } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
@@ -8,9 +8,8 @@ import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
 
 const HEADER = /^[ \t]{0,20}(?<name>\p{L}[\p{L}\p{M} -]{0,23}?)[ \t]{0,4}[:：]/u;
-// What mail programs write before the subject of what is answered or passed on.
-const ANSWERS =
-  /^(?:\s{0,4}(?:re|fwd?|aw|wg|tr|rv|res|enc|sv|vs|vb|antw|odp|pd|ynt|ilt|回复|回覆|答复|转发|轉寄|返信|転送|답장|전달|رد)(?:\[\d{1,3}\])?\s?[:：])+/iu;
+// "Re: Fwd: ", "AW[2]: "
+const ANSWER = /^\s{0,4}([\p{L}\p{M} ]{1,16}?)(?:\[\d{1,3}\])?\s?[:：]/u;
 const MAILED: ReadonlySet<string> = new Set(['subject', 'header']);
 // A line of dashes with words in it stands above a mail that is passed on, two dashes above a signature.
 const RULE = /^[> \t]{0,8}-{3,}[ \t]*\p{L}[^\n]{0,40}?-{3,}[ \t]*\n/mu;
@@ -74,11 +73,16 @@ function findHeader(
     }
     isMail ||= id === 'subject' || (id === 'header' && stated.length > 0);
     const colon = line.search(/[:：]/u) + 1;
-    const answers = ANSWERS.exec(line.slice(colon))?.[0].length ?? 0;
-    stated.push(id === 'subject' ? named(start, start + colon + answers) : toChat({ start, end }));
+    stated.push(id === 'subject' ? named(start, start + endOfAnswers(line, colon)) : toChat({ start, end }));
     to = end + 1;
   }
   return isMail && prompt.slice(to).trim() !== '' ? { end: to, stated } : undefined;
+}
+
+/** Where what a subject says begins, behind the marks of answers. */
+function endOfAnswers(line: string, from: number): number {
+  const [mark = '', words = ''] = ANSWER.exec(line.slice(from)) ?? [];
+  return replyMarks().has(foldText(words.trim())) ? endOfAnswers(line, from + mark.length) : from;
 }
 
 /** What a program writes below a mail, as its last line: "Sent from my phone". And what stands below two dashes. */
