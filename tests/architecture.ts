@@ -176,7 +176,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine/src/solve',
     'engine/src/paint',
   ],
-  'engine/src/logo': ['engine/src/templates', 'engine/src/threads'],
+  'engine/src/logo': ['engine/src/color', 'engine/src/templates', 'engine/src/threads'],
   'engine/src/uploads': ['engine/src/logo', 'engine/src/render/find-font-fault.ts'],
   'engine/src/design-md': [
     'contract',

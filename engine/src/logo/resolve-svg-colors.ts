@@ -1,4 +1,5 @@
-import { formatHex, formatHex8, parse, toGamut } from 'culori';
+import { formatHex, formatHex8, toGamut } from 'culori';
+import { parseCssColor } from '../color/parse-css-color.ts';
 
 // As renderers know them; what is longer is no color that anybody wrote.
 const DECLARATION = /(--[\w-]{1,64})\s*:\s*([^;{}"'<>]{1,200})/g;
@@ -29,7 +30,7 @@ export function resolveSvgColors(svg: string): string {
 }
 
 function toHex(written: string): string {
-  const color = parse(written.toLowerCase());
+  const color = parseCssColor(written);
   if (!color) return written;
   const inside = toSrgb(color);
   return (color.alpha ?? 1) < 1 ? formatHex8(inside) : formatHex(inside);

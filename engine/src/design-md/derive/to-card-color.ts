@@ -1,4 +1,5 @@
-import { formatHex, formatHex8, parse, toGamut } from 'culori';
+import { formatHex, formatHex8, toGamut } from 'culori';
+import { parseCssColor } from '../../color/parse-css-color.ts';
 import { parseColor } from '../../templates/color-parameter.ts';
 import { quoteName } from '../read/design-document.ts';
 
@@ -19,7 +20,7 @@ export function toCardColor(value: string): CardColor {
     return {
       problem: `is \`${quoteName(value)}\`, which has a value in a style sheet only; write the color`,
     };
-  const parsed = value.length > MAX_CHARACTERS ? undefined : parse(value.toLowerCase());
+  const parsed = value.length > MAX_CHARACTERS ? undefined : parseCssColor(value);
   if (!parsed) return { problem: `is no color that can be read: \`${quoteName(value)}\`` };
   if ((parsed.alpha ?? 1) <= 0) return { problem: 'is fully transparent, so it shows nothing' };
   const inside = toSrgb(parsed);

@@ -1,4 +1,4 @@
-import { parse } from 'culori';
+import { parseCssColor } from '../../color/parse-css-color.ts';
 import type { DesignToken } from './design-document.ts';
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
@@ -41,7 +41,7 @@ export function readCodeTokens(text: string): DesignToken[] {
     const own = values.get(value) ?? value;
     const plain = name.slice(shared.length);
     const theme = isDark ? ['dark'] : [];
-    if (parse(own.toLowerCase()))
+    if (parseCssColor(own))
       return [{ path: [...theme, 'colors', plain.replace(/^colou?r-/u, '')], value: own, kind: 'text' }];
     // A stack of families, not a size or a shadow.
     return /^["']?\p{L}[^()#\d]*$/u.test(own) &&
