@@ -174,7 +174,7 @@ studioTest(
   },
 );
 
-studioTest(
+studioTest.deep(
   'nothing that was typed is lost: by another brand, a reload, a refusal, or an expired session',
   async (studio) => {
     const { page, createKey, endSession } = studio;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { compressedSize, filesOf } from './support/bundle-size.ts';
-import { checkState } from './support/check-state.ts';
+import { checkState, findOverflow } from './support/check-state.ts';
 import { studioTest } from './support/open-studio.ts';
 
 describe('signing in', () => {
@@ -28,6 +28,7 @@ describe('signing in', () => {
       await page.getByLabel('API key').waitFor();
       // The fragment of another screen is no token.
       expect(tried).not.toHaveBeenCalled();
+      expect((await studio.send('GET', 'users/me')).status()).toBe(401);
       await page.goto('about:blank');
       await page.goto(link);
       await page.getByText('has expired or was used before').waitFor();
@@ -75,12 +76,13 @@ describe('signing in', () => {
   );
 
   studioTest(
-    'by a key, wrong ones at first',
+    'by a key, wrong ones at first, on a narrow phone',
     async (studio) => {
       const { page, service, open } = studio;
       const key = await service.register('by-key@example.com');
       await open('');
       await page.getByLabel('API key').fill('cw_wrong');
+      expect(await findOverflow(page)).toBe(0);
       await page.keyboard.press('Enter');
       await page.getByRole('alert').filter({ hasText: 'mistyped, unknown or revoked' }).waitFor();
       await page.getByLabel('API key').fill(` ${key} `);
@@ -89,7 +91,7 @@ describe('signing in', () => {
       const stored = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
       expect(stored).not.toContain(key);
     },
-    { signedIn: false },
+    { signedIn: false, context: { viewport: { width: 320, height: 640 } } },
   );
 });
 

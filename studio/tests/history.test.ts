@@ -123,26 +123,6 @@ describe('the list', () => {
     await expect.poll(async () => (await titlesOf(page)).slice(-3)).toEqual(['2', '1', '0']);
     await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
   });
-
-  historyTest('of an account without pictures leads to Make', [], async (studio) => {
-    const { page } = studio;
-    await page.getByRole('link', { name: 'Make the first one' }).click();
-    await page.getByLabel('What should the card say and show?').waitFor();
-  });
-
-  historyTest(
-    'a search that the service refuses is told at the field',
-    [{ prompt: 'Tea' }],
-    async (studio) => {
-      const { page } = studio;
-      const search = page.getByLabel('Search prompts and texts');
-      // Letters that cannot be seen: no text, for the service.
-      await search.fill('\u200b');
-      await expect.poll(() => search.getAttribute('aria-invalid')).toBe('true');
-      await page.locator('#search-error').filter({ hasText: '`q`' }).waitFor();
-      expect(await search.inputValue()).toBe('\u200b');
-    },
-  );
 });
 
 describe('with pictures', () => {
@@ -240,19 +220,6 @@ describe('with pictures', () => {
     },
   );
 });
-
-historyTest(
-  'a service that is away for a while is told, and what was selected stays',
-  [{ prompt: 'A red boat' }, { prompt: 'Tea' }],
-  async (studio) => {
-    const { page } = studio;
-    await select(page, 'Tea');
-    await page.route('**/studio/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Star', exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
-    await page.getByText('1 picture selected').waitFor();
-  },
-);
 
 studioTest.deep('every state is accessible', async (studio) => {
   const { page, service, createKey } = studio;

@@ -1,69 +1,26 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { type Studio, studioTest } from './support/open-studio.ts';
+import { expect } from 'vitest';
+import { studioTest } from './support/open-studio.ts';
 
-// Make, Brand and Keys have theirs in their own files.
-
-/** Where something is typed, and what then asks the service for something. */
-const SCREENS = {
-  cards: { path: 'cards#announcement', label: 'Badge', ask: async () => {} },
-  many: { path: 'many', label: 'Or paste it', ask: async () => {} },
-  sites: {
-    path: 'sites',
-    label: 'Host',
-    ask: (page: Page) => page.getByRole('button', { name: 'Add the site' }).click(),
-  },
-  check: {
-    path: 'check',
-    label: 'URL of a page, an image or a signed card',
-    ask: (page: Page) => page.keyboard.press('Enter'),
-  },
-} as const;
-
-const TYPED = 'title\nexample.com';
-const toLine = (path: string): string => (path === 'many' ? TYPED : 'example.com');
-
-async function openScreen({ page, open }: Studio, screen: { path: string; label: string }) {
-  await open(screen.path);
-  const field = page.getByLabel(screen.label, { exact: true });
+// What is typed is kept in the browser: `src/base/draft.test.ts`.
+studioTest.deep('what is typed is not lost by a session that ends meanwhile', async (studio) => {
+  const { page, open, createKey, endSession } = studio;
+  const key = await createKey();
+  await open('sites');
+  const field = page.getByLabel('Host', { exact: true });
+  await endSession(async () => {
+    await field.fill('example.com');
+    await page.getByRole('button', { name: 'Add the site' }).click();
+  });
+  await page.getByLabel('API key').fill(key);
+  await page.keyboard.press('Enter');
   await field.waitFor();
-  return field;
-}
-
-describe.each(Object.entries(SCREENS))('what is typed in %s is not lost', (_, screen) => {
-  studioTest.deep('by a session that ends meanwhile', async (studio) => {
-    const { page, createKey, endSession } = studio;
-    const key = await createKey();
-    const field = await openScreen(studio, screen);
-    await endSession(async () => {
-      await field.fill(toLine(screen.path));
-      await screen.ask(page);
-    });
-    await page.getByLabel('API key').fill(key);
-    await page.keyboard.press('Enter');
-    await field.waitFor();
-    expect(await field.inputValue()).toBe(toLine(screen.path));
-  });
-
-  studioTest('by a reload, nor by another tab', async (studio) => {
-    const { page } = studio;
-    const field = await openScreen(studio, screen);
-    await field.fill(toLine(screen.path));
-    await page.reload();
-    await expect.poll(() => field.inputValue()).toBe(toLine(screen.path));
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    const other = second.getByLabel(screen.label, { exact: true });
-    await expect.poll(() => other.inputValue()).toBe(toLine(screen.path));
-    await other.fill('another.example');
-    await page.reload();
-    await expect.poll(() => field.inputValue()).toBe(toLine(screen.path));
-  });
+  expect(await field.inputValue()).toBe('example.com');
 });
 
 studioTest('on a slow network, an answer that comes late never replaces a newer one', async (studio) => {
-  const { page } = studio;
-  const field = await openScreen(studio, SCREENS.cards);
+  const { page, open } = studio;
+  await open('cards#announcement');
+  const field = page.getByLabel('Badge', { exact: true });
   const picture = page.getByAltText(/^Preview of the card/);
   await picture.waitFor();
   const held = Promise.withResolvers<void>();

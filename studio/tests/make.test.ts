@@ -54,6 +54,9 @@ makeTest(
     await expect.poll(() => page.locator('.variations img').count()).toBe(4);
     expect(new Set(sent.map(({ seed }) => seed)).size).toBe(4);
     expect((await count()).credit_entries).toBe(0);
+    await page.getByText('Not used as text').click();
+    await page.getByRole('button', { name: 'Use as text: Poster' }).click();
+    expect(await textsOf(page)).toContain('Poster');
   },
 );
 
@@ -214,14 +217,6 @@ describe('a correction', () => {
     await expect.poll(() => sent.at(-1)?.brief).toMatchObject({ illustration: ['fox'] });
   });
 
-  makeTest('a word that was dropped is set as text by one button', async (studio) => {
-    const { page } = studio;
-    await read(studio);
-    await page.getByText('Not used as text').click();
-    await page.getByRole('button', { name: 'Use as text: Poster' }).click();
-    expect(await textsOf(page)).toContain('Poster');
-  });
-
   makeTest('goes with its words, which is said and can be undone, and New starts over', async (studio) => {
     const { page } = studio;
     await read(studio);
@@ -299,7 +294,7 @@ makeTest('the generated card is had in other shapes, with its texts and design',
   expect((await count()).credit_entries).toBe(3);
 });
 
-makeTest('every step can be done with the keyboard alone', async ({ page }) => {
+makeTest.deep('every step can be done with the keyboard alone', async ({ page }) => {
   await tabTo(page, '#prompt');
   await page.keyboard.type(PROMPT);
   // What was read of half of it is read again.
@@ -369,17 +364,6 @@ describe('nothing typed is lost', () => {
     await page.unroute('**/studio/api/**');
     await page.getByText('The service cannot be reached').waitFor({ state: 'detached' });
     expect(await textOf(page, 1).inputValue()).toBe('Winter fair');
-  });
-
-  makeTest.deep('by a second tab, which starts with the same and goes its own way', async (studio) => {
-    const { page } = studio;
-    await read(studio);
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await expect.poll(() => promptOf(second).inputValue()).toBe(PROMPT);
-    await promptOf(second).fill('Another card');
-    await page.reload();
-    expect(await promptOf(page).inputValue()).toBe(PROMPT);
   });
 });
 

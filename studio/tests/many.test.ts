@@ -92,7 +92,7 @@ studioTest(
   },
 );
 
-studioTest(
+studioTest.deep(
   'every row says what has no room on its card, once all are checked, and a brand dresses them all',
   async (studio) => {
     const { page, service } = studio;

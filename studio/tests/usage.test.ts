@@ -68,7 +68,7 @@ describe('the screen', () => {
     },
   );
 
-  studioTest('remembers the period, which the keyboard can choose', async (studio) => {
+  studioTest.deep('remembers the period, which the keyboard can choose', async (studio) => {
     const { page } = studio;
     await useSome(studio);
     await openUsage(studio);

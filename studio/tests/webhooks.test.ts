@@ -67,7 +67,7 @@ studioTest('a webhook is added, tried and told again, and gets a new secret', as
   await expect.poll(() => page.getByRole('heading', { name: url }).count()).toBe(0);
 });
 
-studioTest('a refusal stands at its field, and what was chosen survives a reload', async (studio) => {
+studioTest.deep('a refusal stands at its field, and what was chosen survives a reload', async (studio) => {
   const { page } = studio;
   await add(studio, 'http://example.com/');
   await expect.poll(() => page.locator('#webhook-url-error').textContent()).toMatch(/https/);

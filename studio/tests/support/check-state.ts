@@ -28,6 +28,10 @@ const VIEWS: Readonly<Record<string, View>> = {
 /** Folder for pictures of every state, to look at: `STUDIO_PICTURES=folder npx vitest run studio/tests/...`. */
 const PICTURES = process.env.STUDIO_PICTURES;
 
+/** How many pixels wider than the page its content is. */
+export const findOverflow = (page: Page): Promise<unknown> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
 /**
  * Looks at a state of a screen in light, dark and forced colors, 320 px wide and from right to left: axe finds nothing, and
  * nothing is wider than the page.
@@ -43,9 +47,7 @@ export async function checkState({ page }: Studio, state: string): Promise<void>
     if (PICTURES !== undefined)
       await page.screenshot({ path: `${PICTURES}/${state}, ${name}.png`.replaceAll(' ', '-') });
     const barriers = rules ? await findBarriers(page, rules) : [];
-    const overflow = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
+    const overflow = await findOverflow(page);
     expect({ state, name, barriers, overflow }).toEqual({ state, name, barriers: [], overflow: 0 });
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });

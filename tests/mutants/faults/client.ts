@@ -121,4 +121,10 @@ export const CLIENT: readonly Mutant[] = [
     find: 'warn(`${name} has no card: ${toMessage(error)}`);',
     replace: 'throw error;',
   },
+  {
+    name: 'the SDK ends the old secret of a webhook at once',
+    file: 'client/src/resources/webhooks.ts',
+    find: 'grace_seconds: graceSeconds',
+    replace: 'grace: graceSeconds',
+  },
 ];

@@ -103,4 +103,10 @@ export const STUDIO: readonly Mutant[] = [
     find: ".deleteFrom('template_drafts')\n          .where('account_id', '=', accountId)",
     replace: ".deleteFrom('template_drafts')\n          .where('account_id', '=', '')",
   },
+  {
+    name: 'what is done in another tab replaces what this one was working on',
+    file: 'studio/src/base/draft.ts',
+    find: '[sessionStorage, localStorage]',
+    replace: '[localStorage, sessionStorage]',
+  },
 ];
