@@ -71,13 +71,6 @@ describe('a brief', () => {
     expect(JSON.parse(await outputOf(['usage', '--json']))).toMatchObject({ creditsUsed: 1 });
   });
 
-  test('is told what of a design document cannot be applied', async () => {
-    await outputOf(['register', newEmail()]);
-    writeFileSync(join(home, 'DESIGN.md'), '# Acme');
-    const { err } = await run(['brief', prompt, '--design', 'DESIGN.md']);
-    expect(err).toMatch(/warning: The design document declares no colou?r/);
-  });
-
   test('has its names from the catalogue', async () => {
     await outputOf(['register', newEmail()]);
     expect(await outputOf(['catalogue', 'looks'])).toMatch(/^swiss\t/m);

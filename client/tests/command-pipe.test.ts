@@ -141,20 +141,6 @@ describe('in a pipe', () => {
     expect([code === 0, err]).toEqual([false, expect.stringContaining('CARDWRIGHT_WEBHOOK_HOSTS=localhost')]);
   });
 
-  test('signing the same again with --expires-at gives the same address', async () => {
-    await outputOf(['register', newEmail()]);
-    const sign = ['sign', 'announcement', 'title=A', '--expires-at', '4000000000', '--size', '800x800'];
-    const url = await outputOf(sign);
-    expect(url).toMatch(/height=800.*width=800/);
-    expect(await outputOf(sign)).toBe(url);
-    expect(JSON.parse(await outputOf([...sign, '--json']))).toMatchObject({
-      url,
-      template: 'announcement',
-      params: { title: 'A' },
-      expiresAt: '2096-10-02T07:06:40.000Z',
-    });
-  });
-
   test('a name that ends like a file is signed as that file', async () => {
     await outputOf(['register', newEmail()]);
     const times = ['title=A', '--expires-at', '4000000000'];

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import published from '../../contract/signing-vectors.json' with { type: 'json' };
@@ -136,42 +134,6 @@ describe('random cards', () => {
     return `${baseUrl}/i/${template}?${query}&sig=${KEY_ID}.${digest}`;
   }
 });
-
-// Runs the example over and over in one process, each time with the arguments of another card.
-const RUN_EXAMPLE = `
-const [script, ...cards] = JSON.parse(await new Response(process.stdin).text());
-for (const [place, card] of cards.entries()) {
-  process.argv = ['node', script, ...card];
-  await import(script + '?' + place);
-}`;
-
-test('random cards signed by the example for Node are the same cards', () => {
-  const cards = fc.sample(anyCard, 200);
-  const script = join(import.meta.dirname, '../../examples/signing/sign.mjs');
-  const commands = cards.map(({ template, params }) => [
-    baseUrl,
-    apiKey,
-    template,
-    String(EXPIRES),
-    ...Object.entries(params).map(([name, value]) => `${name}=${value}`),
-  ]);
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', RUN_EXAMPLE], {
-    input: JSON.stringify([script, ...commands]),
-    encoding: 'utf8',
-  });
-  const urls = printed.trim().split('\n');
-  expect(urls).toHaveLength(cards.length);
-  for (const [place, { template, params }] of cards.entries()) {
-    const url = urls[place] ?? '';
-    expect(cardwright.verifySignature(url)).toMatchObject({ valid: true });
-    expect(decoded(url)).toEqual(decoded(cardwright.signUrl(template, params, { expiresAt: EXPIRES })));
-  }
-});
-
-const decoded = (url: string): string[][] =>
-  [...new URL(url).searchParams]
-    .filter(([name]) => name !== 'sig')
-    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
 describe('the published vectors', () => {
   test.each(published.vectors)('$name', ({ path, parameters, url, accepted }) => {

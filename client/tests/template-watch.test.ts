@@ -145,19 +145,9 @@ test('what is wrong is shown with line and reason, above the last version that c
 
 test.each([
   [
-    'card.html',
-    '<div style="display:flex; background:#a00000">\n<b style="filter:blur(2px)">{{title}}</b></div>',
-    'Line 2: filter: blur(2px): is not part of templates.',
-  ],
-  [
     'card.tsx',
     'export default ({ title }: { title: string }) => (\n  <div tw="flex bg-[#a00000]"><b tw="blurred">{title}</b></div>\n);',
     'Line 2: class blurred: is none of Tailwind or UnoCSS; write it as style.',
-  ],
-  [
-    'Card.vue',
-    '<script setup>defineProps({ title: String })</script>\n<template><div class="flex bg-[#a00000]">{{ title }}</div></template>\n<style>a { color: red }</style>',
-    'Line 3: <style>: style sheets are not read; use classes of Tailwind or UnoCSS, or style.',
   ],
 ])('%s is shown as well, with what is left out', async (name, source, remark) => {
   write(name, source);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from './sha256.ts';
 
@@ -17,13 +16,4 @@ test('every length around the ends of blocks is padded as the platform does it',
     const bytes = new Uint8Array(length).fill(length);
     expect(hex(sha256(bytes))).toBe(reference(bytes));
   }
-});
-
-test('any bytes give the digest that the platform gives', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 4000 }), (bytes) => {
-      expect(hex(sha256(bytes))).toBe(reference(bytes));
-    }),
-    { numRuns: 100 },
-  );
 });
