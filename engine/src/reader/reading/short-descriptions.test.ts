@@ -58,24 +58,13 @@ describe('the language of a short description', () => {
 
   test.each([
     ['big bear under the bridge', 'en'],
-    ['small red van near a pond', 'en'],
-    ['old door in the rain', 'en'],
-    ['woman over water', 'en'],
-    ['cat with hat', 'en'],
     ['kat met hoed', 'nl'],
     ['lis w lesie', 'pl'],
-    ['kot na dachu', 'pl'],
     ['räv i skogen', 'sv'],
     ['ormanda tilki', 'tr'],
-    ['karda koşan köpek', 'tr'],
     ['kucing di pantai', 'id'],
     ['en ræv i skoven', 'da'],
     ['en jente i fjellet', 'nb'],
-    ['gatto sul tetto', 'it'],
-    ['perro en la playa', 'es'],
-    ['cachorro na praia', 'pt'],
-    ['chien sur la plage', 'fr'],
-    ['hund am strand', 'de'],
     ['кіт на даху', 'uk'],
   ])('%s is %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);

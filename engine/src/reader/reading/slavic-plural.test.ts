@@ -6,16 +6,9 @@ const counts = (prompt: string): Record<string, number> =>
 
 test.each([
   ['Девочка кормит голубей на площади', 'pigeon'],
-  ['Старый маяк на скале, волны и чайки', 'seagull'],
   ['Мальчик с собаками в парке', 'dog'],
-  ['Dziewczynka karmi kaczki nad stawem', 'duck'],
-  ['Chłopiec z psami w parku', 'dog'],
-  ['Pasterz i owce na łące', 'sheep'],
   ['kawiarnia z gośćmi', 'person'],
   ['гости в саду летом', 'person'],
-  ['старые дома у реки', 'house'],
-  ['деревянные дома в снегу', 'wooden cottage'],
-  ['drewniane domki w śniegu', 'wooden cottage'],
   ['Лелека на даху хати, соняшники навколо', 'sunflower'],
 ])('%s: more than one', (prompt, noun) => {
   expect(counts(prompt)[noun]).toBeGreaterThan(1);

@@ -4,16 +4,10 @@ import { requestPicture } from '../../understand/design-request.fixture.ts';
 test.each<[string, string[] | undefined]>([
   ['seamless pattern of lemons and cherries on a pale blue background, for a tea towel', ['lemon', 'cherry']],
   ['a pattern with tiny strawberries, bees and daisies', ['strawberry', 'bee', 'daisy']],
-  ['christmas wrapping paper pattern with gifts and candy canes', ['gift', 'candy cane']],
-  ['Muster aus Zitronen und Äpfeln', ['lemon', 'apple']],
   ['motif de chats et de poissons', ['cat', 'fish']],
   ['patrón de cactus sobre fondo rosa', ['cactus']],
-  ['узор из яблок и груш', ['apple', 'pear']],
-  ['猫と魚のパターン', ['cat', 'fish']],
   ['고양이 패턴', ['cat']],
-  ['猫和鱼的图案', ['cat', 'fish']],
   ['kedi ve balık deseni', ['cat', 'fish']],
-  ['a dress with a pattern of flowers', undefined],
   ['a cat on a carpet with a pattern', undefined],
   ['a bowl of lemons', undefined],
 ])('%s repeats %j', (prompt, nouns) => {

@@ -6,20 +6,8 @@ import { requestPicture } from '../../understand/design-request.fixture.ts';
 test.each([
   ['a woman in a red kimono in a garden', 'kimono'],
   ['浴衣を着た女性が花火を見ている', 'kimono'],
-  ['穿着和服的女人', 'kimono'],
-  ['женщина в кимоно в саду', 'kimono'],
-  ['eine Frau im Kimono im Garten', 'kimono'],
-  ['a woman in a sari', 'sari'],
-  ['une femme en sari dans un jardin', 'sari'],
   ['साड़ी पहने एक महिला', 'sari'],
   ['un uomo in kilt in montagna', 'kilt'],
-  ['a man in a kilt', 'kilt'],
-  ['una mujer vestida con un sari en un jardín', 'sari'],
-  ["une femme vêtue d'un sari dans un jardin", 'sari'],
-  ['uma mulher vestindo um sári em um jardim', 'sari'],
-  ['una donna che indossa un sari in un giardino', 'sari'],
-  ['женщина, одетая в кимоно, в саду', 'kimono'],
-  ['en kvinna i abaya på en strand', 'abaya'],
   ['امرأة ترتدي عباية في الصحراء', 'abaya'],
 ])('%s: the garment is worn, and nothing is told of it', (prompt, garment) => {
   const request = requestPicture(prompt);

@@ -8,16 +8,9 @@ describe('a word for many of a kind', () => {
   test.each([
     ['a wolf pack crossing a frozen river at dusk', '5 wolf'],
     ['a pride of lions on the savanna', '5 lion'],
-    ['a bee swarm around a hive', '5 bee'],
     ['eine Schafherde auf einem Hügel', '5 sheep'],
-    ['ein Vogelschwarm über dem Meer', '5 bird'],
-    ['ein Taubenschwarm über dem Meer', '5 dove'],
     ['une meute de loups dans la neige', '5 wolf'],
-    ['stado owiec na wzgórzu', '5 sheep'],
-    ['kurt sürüsü karda', '5 wolf'],
     ['雪の中の狼の群れ', '5 wolf'],
-    ['草原上的羊群', '5 sheep'],
-    ['눈 속의 늑대 무리', '5 wolf'],
     ['a pirate crew on a ship', '5 pirate'],
     ['three elephants and a herd of zebras', '5 zebra'],
   ])('counts them: %s', (prompt, expected) => {

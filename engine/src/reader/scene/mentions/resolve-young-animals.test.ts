@@ -26,22 +26,12 @@ describe('the young of an animal', () => {
 
   test.each([
     ['a calf in a meadow', ['1 young cow']],
-    ['a baby elephant', ['1 young elephant']],
     ['two fox cubs in the snow', ['2 young fox']],
     ['a young wolf in the forest', ['1 young wolf']],
-    ['un cachorro de león', ['1 young lion']],
-    ['um filhote de urso na floresta', ['1 young bear']],
-    ['un cucciolo di tigre', ['1 young tiger']],
     ['ein Hundewelpe auf der Wiese', ['1 young dog']],
-    ['ein Löwenbaby in der Savanne', ['1 young lion']],
-    ['щенок на лугу', ['1 young dog']],
     ['медвежонок в лесу', ['1 young bear']],
     ['雪の中の子狐', ['1 young fox']],
-    ['一只小猫在草地上', ['1 young cat']],
-    ['en kattunge på ängen', ['1 young cat']],
-    ['szczeniak na łące', ['1 young dog']],
     ['een lammetje in de wei', ['1 young sheep']],
-    ['una gatita blanca en un prado', ['1 young cat']],
   ])('without a grown one is known by its name: %s', (prompt, expected) => {
     expect(things(prompt)).toEqual(expected);
   });

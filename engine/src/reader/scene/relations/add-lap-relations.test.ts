@@ -15,10 +15,7 @@ describe('who is on a lap', () => {
     ['grandma knitting, a cat on her lap', 'cat', 'old woman'],
     ["a cat sitting on a grandmother's lap while she knits", 'cat', 'old woman'],
     ['eine alte Frau mit einer Katze auf dem Schoß', 'cat', 'old woman'],
-    ['une femme avec un chat sur les genoux', 'cat', 'woman'],
-    ['un uomo con un gatto sulle ginocchia', 'cat', 'man'],
     ['女の子の膝の上で眠る猫', 'cat', 'girl'],
-    ['кошка на коленях у бабушки', 'cat', 'old woman'],
     ['a woman with a rabbit in her lap', 'rabbit', 'woman'],
   ])('is on who sits, whoever is named first: %s', (prompt, pet, host) => {
     expect(lapOf(prompt)).toEqual([[pet, 'on', host]]);

@@ -46,8 +46,6 @@ test('what is outside is seen from the windowsill', () => {
 test.each([
   'a cozy desk with a laptop, a cup of coffee and a cat on the windowsill',
   'ein Schreibtisch mit Lampe, einem Buch und einer Katze auf der Fensterbank',
-  'un bureau avec un ordinateur, une tasse et un chat sur le rebord de la fenêtre',
-  'un escritorio con un portátil, un libro y un gato en la ventana',
 ])('of what a desk has only the last one is where its own words put it: %s', (prompt) => {
   expect(requestPicture(prompt).scene?.relations).toEqual([
     { kind: 'with', of: 0, to: 1 },
@@ -60,8 +58,6 @@ test.each([
   'an armchair beside a lamp with a cat on it',
   'an armchair beside a lamp with a cat sleeping on it',
   'ein Sessel neben einer Lampe mit einer Katze darauf',
-  'un fauteuil à côté d’une lampe avec un chat dessus',
-  'un sillón junto a una lámpara con un gato encima',
 ])('what is said to be on it is on the first, and not on what stands beside: %s', (prompt) => {
   expect(requestPicture(prompt).scene?.relations).toContainEqual({ kind: 'on', of: 2, to: 0 });
 });

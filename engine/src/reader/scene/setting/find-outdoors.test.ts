@@ -21,14 +21,12 @@ describe('what is done under the open sky', () => {
     },
   );
 
-  test.each([
-    'ein Bär spielt Klavier im Schnee',
-    'un ours joue du piano dehors',
-    'un gato tocando el piano al aire libre',
-    'медведь играет на пианино на улице',
-  ])('nor in other languages: %s', (prompt) => {
-    expect(placeOf(prompt).indoors).toBeUndefined();
-  });
+  test.each(['ein Bär spielt Klavier im Schnee', 'медведь играет на пианино на улице'])(
+    'nor in other languages: %s',
+    (prompt) => {
+      expect(placeOf(prompt).indoors).toBeUndefined();
+    },
+  );
 
   test.each(['a woman knitting, rain outside', 'a cat on the windowsill, snow outside'])(
     'weather that is outside leaves them within: %s',

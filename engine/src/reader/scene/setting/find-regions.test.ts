@@ -10,12 +10,9 @@ describe('a place of a general kind in a region of the world', () => {
   it.each([
     ['an Italian street with a cat', 'old-town'],
     ['uma praça italiana com pombos', 'piazza'],
-    ['uma vila na Itália, um cão', 'old-town'],
-    ['eine Straße in Berlin, ein Fahrrad', 'stucco-street'],
     ['a woman with a dog on a street in Paris', 'paris-street'],
     ['a boy in a Greek village by the sea', 'greek-village'],
     ['un marché marocain avec un chat', 'souk'],
-    ['a canal in Venice with a gondola', 'venice'],
     ['a market with a cat', 'market'],
   ])('%s: %s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);

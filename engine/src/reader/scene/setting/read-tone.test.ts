@@ -85,16 +85,9 @@ test('a dragon is red on its poster', () => {
 test.each([
   'a red barn under a blue sky with a few clouds',
   'ein Bauernhof mit ein paar Wolken',
-  'une ferme, quelques nuages blancs',
-  'Una granja bajo unas nubes blancas',
-  'uma fazenda com nuvens brancas',
-  'una fattoria e nuvole bianche',
-  'Een boerderij met witte wolken',
   'Трактор в поле и белые облака',
   '丘の上の風車、白い雲',
   '초원의 양, 하늘에 뭉게구름',
-  'żaglówka na jeziorze, białe chmury',
-  'en röd stuga på en äng med vita moln',
   'denizde yelkenli, beyaz bulutlar',
 ])('%s: clouds stand in the sky, and nothing of them is missed', (prompt) => {
   const request = requestPicture(prompt);
