@@ -1,10 +1,11 @@
-import { type OperationId, operations } from '@cardwright/contract';
+import type { OperationId } from '@cardwright/contract';
 import { expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { saveBrand } from './support/brands.ts';
-import { type Answered, type Call, createApi, withoutNumbers } from './support/describe-operation.ts';
+import { type Call, createApi } from './support/describe-operation.ts';
 import { ACME, crowdOf, documentOf } from './support/design-documents.ts';
 import { fillTurns } from './support/fill-turns.ts';
+import { expectExample } from './support/refusals-of-all.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -33,14 +34,6 @@ const PREVIEWS: [string, [OperationId, Call][]][] = [
     ],
   ],
 ];
-
-/** As the description has it. */
-function expectExample(id: OperationId, answered: Answered | undefined): void {
-  const { status = 0, body } = answered ?? {};
-  const { responses } = operations[id] as { responses: Record<number, { example?: unknown }> };
-  const { example = body } = responses[status] ?? {};
-  expect([id, withoutNumbers({ status, body })]).toEqual([id, withoutNumbers({ status, body: example })]);
-}
 
 test.each(PREVIEWS)(
   '429 for an account that has its share of previews of %s, and 503 while as many are drawn as may',
@@ -71,7 +64,7 @@ test.each(PREVIEWS)(
       others,
       countRunning: () => ends.length,
     });
-    for (const [at, [id]] of calls.entries()) expectExample(id, busy[at]);
+    for (const [at, answered] of busy.entries()) expectExample(calls[at]?.[0] ?? 'createPreview', answered);
     expect(new Set(busy.map(({ body }) => body.code))).toEqual(new Set(['previews_busy']));
     expect((await service.count()).own_templates).toBe(0);
     for (const end of ends) end();

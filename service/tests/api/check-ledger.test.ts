@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/stores/database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeOperatorOnly, registerOperator } from './support/operators.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { registerOperator } from './support/operators.ts';
 import { shareService } from './support/share-service.ts';
 
 describeOperation('checkLedger', (api) => {
@@ -27,7 +26,4 @@ describeOperation('checkLedger', (api) => {
       faults: [{ subject: 'balance', problem: 'the counter is 7, but the entries sum to 1' }],
     });
   });
-
-  describeOperatorOnly(api);
-  describeKeyErrors(api);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, BAD_DOCUMENTS } from './support/design-documents.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 const LOGO = 'https://cards.example.com/logo.svg';
@@ -106,9 +105,6 @@ describeOperation(
         expect((await service.count()).brands).toBe(3);
       });
     });
-
-    describeBodyErrors(api, { name: 'Acme', design_md: ACME });
-    describeKeyErrors(api, { body: { name: 'Acme', design_md: ACME } });
   },
   { elsewhere: [503] },
 );

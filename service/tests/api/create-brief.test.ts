@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 const prompt = 'Blog header: "Why we moved back to a monolith", dark, engineering blog';
@@ -50,9 +50,6 @@ describeOperation(
       ['reader', { prompt, reader: 'oracle' }],
       ['design_md', { prompt, design_md: 'x'.repeat(300_000) }],
     ]);
-
-    describeKeyErrors(api, { body: { prompt } });
-    describeBodyErrors(api, { prompt });
   },
   { elsewhere: [503] },
 );

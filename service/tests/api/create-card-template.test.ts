@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 const prompt = 'Announce "Tea at four"';
@@ -39,9 +38,6 @@ describeOperation(
       const { status, body } = await api(service, { key: await service.register(), body: {} });
       expect([status, body.parameter]).toEqual([400, 'prompt']);
     });
-
-    describeKeyErrors(api, { body: { prompt } });
-    describeBodyErrors(api, { prompt });
   },
   { elsewhere: [503] },
 );

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -45,7 +45,4 @@ describeOperation('createCheckout', (api) => {
     expect([status, body.code]).toEqual([503, 'payment_provider_unavailable']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
-
-  describeKeyErrors(api);
-  describeBodyErrors(api, { success_url: 'http://localhost:0/' }, {}, { optional: true });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
@@ -280,7 +280,4 @@ describeOperation('createGeneration', (api) => {
       await stopped;
     });
   });
-
-  describeBodyErrors(api, { prompt }, {}, { every: true });
-  describeKeyErrors(api, { body: { prompt } });
 });

@@ -3,12 +3,7 @@ import { describe, expect } from 'vitest';
 import { createPaintEngine, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import {
-  describeBodyErrors,
-  describeKeyErrors,
-  describeRefusedFields,
-  refusalOf,
-} from './support/refusals.ts';
+import { describeRefusedFields, refusalOf } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -387,7 +382,4 @@ describeOperation('createImages', (api) => {
       await stopped;
     });
   });
-
-  describeBodyErrors(api, { prompt });
-  describeKeyErrors(api, { body: { prompt } });
 });

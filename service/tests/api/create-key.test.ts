@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -90,7 +90,4 @@ describeOperation('createKey', (api) => {
     ['name', { name: 'a\nb' }],
     ['name', { name: 'a\ud800' }],
   ]);
-
-  describeBodyErrors(api, { name: 'Website' });
-  describeKeyErrors(api, { body: { name: 'Website' } });
 });

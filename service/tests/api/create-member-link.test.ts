@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeNoMember, inviteMember } from './support/members.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { inviteMember } from './support/members.ts';
 import { test } from './support/test.ts';
 
 describeOperation('createMemberLink', (api) => {
@@ -11,6 +10,4 @@ describeOperation('createMemberLink', (api) => {
     expect([status, body]).toMatchObject([201, { id, url: expect.not.stringMatching(url) }]);
     expect((await service.count()).sign_in_links).toBe(1);
   });
-  describeNoMember(api);
-  describeKeyErrors(api, { params: { id: 'mem_none' } });
 });

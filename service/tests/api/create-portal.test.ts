@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('createPortal', (api) => {
@@ -24,7 +23,4 @@ describeOperation('createPortal', (api) => {
     const { status, body } = await api(bench.service, { key: await bench.service.register() });
     expect([status, body.code]).toEqual([503, 'payment_provider_unavailable']);
   });
-
-  describeKeyErrors(api);
-  describeBodyErrors(api, { return_url: 'http://localhost:0/' }, {}, { optional: true });
 });

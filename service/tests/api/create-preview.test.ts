@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { createPaintEngine, paint, readPng } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
@@ -142,9 +142,6 @@ describeOperation(
         await stopped;
       });
     });
-
-    describeKeyErrors(api, { body: { prompt } });
-    describeBodyErrors(api, { prompt });
   },
   { elsewhere: [503] },
 );

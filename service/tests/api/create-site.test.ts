@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -101,7 +100,4 @@ describeOperation('createSite', (api) => {
       expect([status, body.code]).toEqual([409, 'site_limit_reached']);
     });
   });
-
-  describeKeyErrors(api, { body: { host: 'example.com' } });
-  describeBodyErrors(api, { host: 'example.com' });
 });

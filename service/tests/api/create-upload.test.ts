@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { OUTFIT, withLicence } from './support/fonts.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { bytesOf, contentOf, picture, SVG, send, upload } from './support/uploads.ts';
@@ -272,8 +271,6 @@ describeOperation('createUpload', (api) => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(senders.length - 416);
     expect((await service.count()).uploads).toBe(0);
   });
-
-  describeKeyErrors(api, { headers: ANY, rawBody: bytesOf(SVG) });
 });
 
 /** A PNG of a few bytes that claims to be huge. */

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createWebhook, HOOK } from './support/webhooks.ts';
@@ -84,7 +83,4 @@ describeOperation('createWebhook', (api) => {
     const { status, body } = await api(service, { key, body: HOOK });
     expect([status, body.code]).toEqual([409, 'webhook_limit_reached']);
   });
-
-  describeKeyErrors(api, { body: HOOK });
-  describeBodyErrors(api, HOOK);
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('deleteBrand', (api) => {
@@ -15,15 +14,4 @@ describeOperation('deleteBrand', (api) => {
       expect((await saveBrand(service, key, 'Acme')).revision).toBe(1);
     });
   });
-
-  describe('404', () => {
-    test("a name that is none, and another account's", async ({ service, key }) => {
-      const other = await service.register('eve@example.com');
-      await saveBrand(service, other, 'Acme');
-      for (const name of ['none', 'Acme'])
-        expect((await api(service, { key, params: { name } })).status).toBe(404);
-      expect(await listBrands(service, other)).toEqual(['Acme']);
-    });
-  });
-  describeKeyErrors(api);
 });

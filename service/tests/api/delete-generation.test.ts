@@ -5,7 +5,6 @@ import { verifyLedger } from '../../src/stores/verify-ledger.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -102,15 +101,6 @@ describeOperation('deleteGeneration', (api) => {
       const again = await api(service, { key, params: { id } });
       expect([again.status, again.body.code]).toEqual([404, 'not_found']);
     });
-
-    test("another account's looks the same as none, and stays", async ({ service }) => {
-      const { id, url } = await generate(service, await service.register(), { prompt: 'Tea' });
-      const key = await service.register('eve@example.com');
-      const theirs = await api(service, { key, params: { id } });
-      const none = await api(service, { key, params: { id: 'none' } });
-      expect([theirs.status, theirs.body]).toEqual([404, none.body]);
-      expect((await imageOf(service, url)).status).toBe(200);
-    });
   });
 
   test('409 while it is being drawn: when to try again, and nothing is changed', async () => {
@@ -129,6 +119,4 @@ describeOperation('deleteGeneration', (api) => {
     expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'generation_unfinished', '1']);
     expect(await service.count()).toEqual(before);
   });
-
-  describeKeyErrors(api);
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
-import { createSite, startSite } from './support/sites.ts';
+import { startSite } from './support/sites.ts';
 import { test } from './support/test.ts';
 
 describeOperation('deleteSite', (api) => {
@@ -17,12 +16,4 @@ describeOperation('deleteSite', (api) => {
       expect(await it.service.count()).toMatchObject({ sites: 0, site_pages: 0 });
     });
   });
-
-  test("404 for one that is none, and another account's", async ({ service, key }) => {
-    await createSite(service, await service.register('eve@example.com'));
-    for (const host of ['none.example', 'assets.test'])
-      expect((await api(service, { key, params: { host } })).status).toBe(404);
-    expect((await service.count()).sites).toBe(1);
-  });
-  describeKeyErrors(api, { params: { host: 'assets.test' } });
 });

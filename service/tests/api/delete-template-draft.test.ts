@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, saveDraft, toDefinition } from './support/drafts.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('deleteTemplateDraft', (api) => {
@@ -17,5 +16,4 @@ describeOperation('deleteTemplateDraft', (api) => {
     const listed = await call(service, key, 'GET', '/api/v1/drafts');
     expect(await listed.json()).toEqual({ drafts: [] });
   });
-  describeKeyErrors(api);
 });

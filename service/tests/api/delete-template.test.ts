@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
 
@@ -25,15 +24,4 @@ describeOperation('deleteTemplate', (api) => {
     expect((await api(service, { key, params: { name: 'launch' } })).status).toBe(200);
     expect(await names()).toEqual([]);
   });
-
-  describe('404', () => {
-    test("for a template of another account's, which stays", async ({ service }) => {
-      const [ada, eve] = [await service.register(), await service.register('eve@example.com')];
-      await put(service, ada, '#102040');
-      expect((await api(service, { key: eve, params: { name: 'launch' } })).status).toBe(404);
-      expect((await api(service, { key: ada, params: { name: 'launch' } })).status).toBe(200);
-    });
-  });
-
-  describeKeyErrors(api);
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 import { picture, upload } from './support/uploads.ts';
 
@@ -19,16 +18,4 @@ describeOperation('deleteUpload', (api) => {
       expect((await upload(service, key, file)).id).toBe(id);
     });
   });
-
-  describe('404', () => {
-    test('none, one that was deleted, and that of another account', async ({ service }) => {
-      const owner = await service.register();
-      const { id } = await upload(service, owner, await picture('#111111'));
-      const key = await service.register('eve@example.com');
-      expect((await api(service, { key, params: { id } })).status).toBe(404);
-      expect((await api(service, { key: owner, params: { id } })).status).toBe(200);
-      expect((await api(service, { key: owner, params: { id } })).status).toBe(404);
-    });
-  });
-  describeKeyErrors(api);
 });

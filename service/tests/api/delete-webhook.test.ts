@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
-import { createWebhook, describeNoWebhook, HOOK } from './support/webhooks.ts';
+import { createWebhook, HOOK } from './support/webhooks.ts';
 
 describeOperation('deleteWebhook', (api) => {
   test('200: with its deliveries', async () => {
@@ -15,6 +14,4 @@ describeOperation('deleteWebhook', (api) => {
     const { webhooks, webhook_deliveries: deliveries } = await service.count();
     expect([status, webhooks, deliveries]).toEqual([200, 0, 0]);
   });
-  describeNoWebhook(api);
-  describeKeyErrors(api);
 });

@@ -8,7 +8,6 @@ import { patientMs } from '../../../tests/support/machine-speed.ts';
 import { createGuardedFetch } from '../../src/outbound/guarded-fetch.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, BAD_DOCUMENTS, documentOf } from './support/design-documents.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type OwnService, type TestService } from './support/test-service.ts';
 
 // A real server behind the guarded door; its certificate is for assets.test.
@@ -230,9 +229,6 @@ describeOperation(
         expect(body.error).toContain(said);
       });
     });
-
-    describeBodyErrors(api, { designMd: ACME });
-    describeKeyErrors(api, { body: { designMd: ACME } });
   },
   { elsewhere: [503] },
 );

@@ -4,7 +4,6 @@ import { createStripeService } from '../billing/support/stripe-service.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { filesIn } from './support/files-in.ts';
 import { generate } from './support/generate.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createSite, giveByOperator } from './support/sites.ts';
 import { test } from './support/test.ts';
@@ -98,9 +97,6 @@ describeOperation('eraseAccount', (api) => {
     bench.stripe.fault = undefined;
     expect((await api(bench.service, { key, body: { confirm } })).status).toBe(200);
   });
-
-  describeKeyErrors(api, { body: { confirm: 'nobody' } });
-  describeBodyErrors(api, { confirm: 'owner@example.com' });
 });
 
 function signedCard(key: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 const BASE = 'https://cards.example.com';
@@ -68,6 +68,4 @@ describeOperation('explainSignature', (api) => {
     {},
     ENVIRONMENT,
   );
-  describeBodyErrors(api, { url: '/i/og_standard?a=b' });
-  describeKeyErrors(api, { body: { url: '/i/og_standard?a=b' } });
 });

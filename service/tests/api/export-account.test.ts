@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { inviteMember } from './support/members.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createSite } from './support/sites.ts';
 import { test } from './support/test.ts';
@@ -82,5 +81,4 @@ describeOperation('exportAccount', (api) => {
       expect([causes.length, new Set(causes).size]).toEqual([401, 401]);
     });
   });
-  describeKeyErrors(api);
 });

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('exportAuditLog', (api) => {
@@ -16,5 +15,4 @@ describeOperation('exportAuditLog', (api) => {
       'joan@example.com',
     ]);
   });
-  describeKeyErrors(api);
 });

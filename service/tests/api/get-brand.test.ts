@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME } from './support/design-documents.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -23,13 +22,4 @@ describeOperation('getBrand', (api) => {
       expect([body.name, body.design_md]).toEqual([name, document]);
     });
   });
-
-  describe('404', () => {
-    test("a name that is none, and another account's", async ({ service, key }) => {
-      await saveBrand(service, await service.register('eve@example.com'), 'Acme');
-      for (const name of ['none', 'Acme', '%00', '%2F', '..%2F', 'a'.repeat(3000)])
-        expect((await api(service, { key, params: { name } })).status, name).toBe(404);
-    });
-  });
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 describeOperation('getCurrentUser', (api) => {
@@ -14,5 +13,4 @@ describeOperation('getCurrentUser', (api) => {
       expect(JSON.stringify(body)).not.toContain('cw_');
     });
   });
-  describeKeyErrors(api);
 });

@@ -3,7 +3,6 @@ import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 let now = new Date();
@@ -229,6 +228,4 @@ describeOperation('getDailyUsage', (api) => {
       }
     });
   });
-
-  describeKeyErrors(api);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describePages } from './support/describe-pages.ts';
 import { generate } from './support/generate.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 type Item = { prompt: string };
@@ -49,6 +48,4 @@ describeOperation('getDashboardHistory', (api) => {
     const { body } = await api(service, { key: eve, query: `?cursor=${first.body.next_cursor}` });
     expect(body).toEqual({ generations: [], total: 0, next_cursor: null });
   });
-
-  describeKeyErrors(api);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeEveryKeyError, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -60,6 +59,4 @@ describeOperation('getDashboard', (api) => {
       expect([body.plan, body.plan_limit, body.usage.limit]).toEqual(['pro', 1000, 1000]);
     });
   });
-  describeKeyErrors(api);
-  describeEveryKeyError(api);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 describeOperation('getFallbackCard', (api) => {
@@ -9,6 +8,4 @@ describeOperation('getFallbackCard', (api) => {
     const { status, body } = await api(service, { key: await service.register() });
     expect([status, body]).toEqual([200, { mode: 'default', template: null, params: null }]);
   });
-
-  describeKeyErrors(api);
 });

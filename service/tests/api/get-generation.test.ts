@@ -2,8 +2,6 @@ import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeKeyErrors } from './support/refusals.ts';
-import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -56,22 +54,4 @@ describeOperation('getGeneration', (api) => {
       expect(body.error).not.toContain('secret');
     });
   });
-
-  describe('404', () => {
-    test.each(['none', '%00', '%ff', '..%2f..%2fetc', "'%20or%201=1"])('the made-up id %s', async (id) => {
-      await using service = await shareService();
-      const answered = await api(service, { key: await service.register(), params: { id } });
-      expect([answered.status, answered.body.code]).toEqual([404, 'not_found']);
-    });
-
-    test("another account's looks the same as none", async ({ service }) => {
-      const { id } = await generate(service, await service.register(), { prompt: 'Tea' });
-      const key = await service.register('eve@example.com');
-      const theirs = await api(service, { key, params: { id } });
-      const none = await api(service, { key, params: { id: 'none' } });
-      expect([theirs.status, theirs.body]).toEqual([404, none.body]);
-    });
-  });
-
-  describeKeyErrors(api);
 });

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { describePages } from './support/describe-pages.ts';
 import { generate } from './support/generate.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 type Item = { prompt: string };
@@ -15,6 +14,4 @@ describeOperation('getHistory', (api) => {
       await generate(service, key, { prompt: `${i}`, width: 256, height: 256 }, 'respond-async');
     expect((await api(service, { key })).body).toHaveLength(20);
   });
-
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 const params = { model: 'cardwright' };
@@ -26,6 +25,4 @@ describeOperation('getModel', (api) => {
       ]);
     }
   });
-
-  describeKeyErrors(api, { params });
 });

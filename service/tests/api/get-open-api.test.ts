@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { operations } from '@cardwright/contract';
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
@@ -28,13 +27,4 @@ describeOperation('getOpenApi', (api) => {
 test('contract/openapi.json is what the table of operations says', () => {
   const script = new URL('../../../scripts/openapi.ts', import.meta.url).pathname;
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
-});
-
-test('every operation has a file of tests here', () => {
-  const files = globSync('*.test.ts', { cwd: import.meta.dirname });
-  const toFile = (id: string): string =>
-    `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
-  // The two addresses of the health check are tested side by side.
-  const expected = Object.keys(operations).filter((id) => id !== 'getHealthAtRoot');
-  expect(expected.map(toFile).filter((file) => !files.includes(file))).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeOperatorOnly, registerOperator } from './support/operators.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { registerOperator } from './support/operators.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getQueue', (api) => {
@@ -49,7 +48,4 @@ describeOperation('getQueue', (api) => {
     expect(JSON.stringify(body)).not.toMatch(/secret|doomed/);
     gate.resolve();
   });
-
-  describeOperatorOnly(api);
-  describeKeyErrors(api);
 });

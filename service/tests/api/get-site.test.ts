@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
-import { createSite, startSite } from './support/sites.ts';
+import { startSite } from './support/sites.ts';
 import { test } from './support/test.ts';
 
 describeOperation('getSite', (api) => {
@@ -15,11 +14,4 @@ describeOperation('getSite', (api) => {
       expect(await read()).toMatchObject({ cards_today: 0 });
     });
   });
-
-  test("404 for one that is none, and another account's", async ({ service, key }) => {
-    await createSite(service, await service.register('eve@example.com'));
-    for (const host of ['none.example', 'assets.test', 'a\0b', '%'])
-      expect((await api(service, { key, params: { host: encodeURIComponent(host) } })).status).toBe(404);
-  });
-  describeKeyErrors(api, { params: { host: 'assets.test' } });
 });

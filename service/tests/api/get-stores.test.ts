@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeOperatorOnly, registerOperator } from './support/operators.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { registerOperator } from './support/operators.ts';
 import { createTestService } from './support/test-service.ts';
 
 describeOperation('getStores', (api) => {
@@ -29,7 +28,4 @@ describeOperation('getStores', (api) => {
     expect([status, body.faults]).toEqual([200, ['images']]);
     expect(JSON.stringify(body)).not.toContain(service.dataDirectory);
   });
-
-  describeOperatorOnly(api);
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
@@ -85,6 +84,4 @@ describeOperation('getTemplateDefinition', (api) => {
       expect((await read(service, key, 'event', '?version=2')).status).toBe(404);
     });
   });
-
-  describeKeyErrors(api);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, saveDraft, toDefinition } from './support/drafts.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 describeOperation('getTemplateDraft', (api) => {
@@ -13,5 +12,4 @@ describeOperation('getTemplateDraft', (api) => {
     expect((await api(service, { key: ada, params })).body).toEqual(saved);
     expect((await api(service, { key: eve, params })).status).toBe(404);
   });
-  describeKeyErrors(api);
 });

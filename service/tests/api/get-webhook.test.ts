@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
-import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
+import { createWebhook } from './support/webhooks.ts';
 
 describeOperation('getWebhook', (api) => {
   test('200', async ({ service, key }) => {
@@ -10,6 +9,4 @@ describeOperation('getWebhook', (api) => {
     const { status, body } = await api(service, { key, params: { id: webhook.id } });
     expect([status, body]).toEqual([200, webhook]);
   });
-  describeNoWebhook(api);
-  describeKeyErrors(api);
 });

@@ -6,7 +6,6 @@ import { toScanBomb } from '../limits/support/largest-inputs.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { fillTurns } from './support/fill-turns.ts';
 import { startPageHost } from './support/page-host.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { HOST, html, startSite } from './support/sites.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -168,7 +167,4 @@ describeOperation('inspectPage', (api) => {
     release();
     expect(new Set((await Promise.all(running)).map(({ status }) => status))).toEqual(new Set([200]));
   });
-
-  describeKeyErrors(api, { body: { url: 'https://example.com/' } });
-  describeBodyErrors(api, { url: 'https://example.com/' });
 });

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -39,6 +38,4 @@ describeOperation('inviteMember', (api) => {
     const { status, body } = await api(service, { key, body: { email: 'one@more.test' } });
     expect([status, body.code]).toEqual([409, 'member_limit_reached']);
   });
-  describeKeyErrors(api, { body: { email: 'joan@example.com' } });
-  describeBodyErrors(api, { email: 'joan@example.com' });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
-import { describeOperatorOnly, registerOperator } from './support/operators.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { registerOperator } from './support/operators.ts';
 import { shareService } from './support/share-service.ts';
 import { createTestService } from './support/test-service.ts';
 
@@ -72,7 +71,4 @@ describeOperation('listAccounts', (api) => {
     const answered = await api(service, { key: await registerOperator(service), query });
     expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
   });
-
-  describeOperatorOnly(api);
-  describeKeyErrors(api);
 });

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -84,5 +83,4 @@ describeOperation('listAuditLog', (api) => {
       expect([status, body.parameter]).toEqual([400, parameter]);
     }
   });
-  describeKeyErrors(api);
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('listBrands', (api) => {
@@ -17,5 +16,4 @@ describeOperation('listBrands', (api) => {
       expect(await listBrands(service, other)).toEqual(['Other']);
     });
   });
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('listKeys', (api) => {
@@ -22,5 +21,4 @@ describeOperation('listKeys', (api) => {
       expect(bytes.toString()).not.toContain(key.slice(20));
     });
   });
-  describeKeyErrors(api);
 });

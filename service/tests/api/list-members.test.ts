@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
 import { inviteMember } from './support/members.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('listMembers', (api) => {
@@ -10,5 +9,4 @@ describeOperation('listMembers', (api) => {
     const { url: _, url_expires_at: __, ...member } = await inviteMember(service, key);
     expect((await api(service, { key })).body).toEqual({ members: [member] });
   });
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 describeOperation('listModels', (api) => {
@@ -10,6 +9,4 @@ describeOperation('listModels', (api) => {
     expect([status, body.object]).toEqual([200, 'list']);
     expect(body.data).toMatchObject([{ id: 'cardwright', object: 'model', owned_by: 'cardwright' }]);
   });
-
-  describeKeyErrors(api);
 });

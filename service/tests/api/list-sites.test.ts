@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { createSite } from './support/sites.ts';
 import { test } from './support/test.ts';
 
@@ -13,5 +12,4 @@ describeOperation('listSites', (api) => {
       expect(body.sites.map(({ host }: { host: string }) => host)).toEqual(['a.example', 'b.example']);
     });
   });
-  describeKeyErrors(api);
 });

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { saveDraft, toDefinition } from './support/drafts.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('listTemplateDrafts', (api) => {
@@ -18,5 +17,4 @@ describeOperation('listTemplateDrafts', (api) => {
       .map((line) => JSON.parse(line) as { type: string });
     expect(lines.filter(({ type }) => type === 'draft')).toEqual([{ type: 'draft', ...draft, definition }]);
   });
-  describeKeyErrors(api);
 });

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, toDefinition } from './support/drafts.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 describeOperation('listTemplateVersions', (api) => {
@@ -35,5 +34,4 @@ describeOperation('listTemplateVersions', (api) => {
     expect((await api(service, { key, params, query: '?limit=0' })).status).toBe(400);
     expect((await api(service, { key, params })).status).toBe(404);
   });
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { loadEngine } from './support/test-service.ts';
 
@@ -21,5 +20,4 @@ describeOperation('listTemplates', (api) => {
       expect(Object.fromEntries(url.searchParams)).toEqual(example);
     }
   });
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { createTestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
@@ -27,5 +26,4 @@ describeOperation('listUploads', (api) => {
       });
     });
   });
-  describeKeyErrors(api);
 });

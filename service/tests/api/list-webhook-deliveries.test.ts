@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
-import { addDeliveries, createWebhook, describeNoWebhook } from './support/webhooks.ts';
+import { addDeliveries, createWebhook } from './support/webhooks.ts';
 
 describeOperation('listWebhookDeliveries', (api) => {
   describe('200', () => {
@@ -35,6 +34,4 @@ describeOperation('listWebhookDeliveries', (api) => {
     const { status, body } = await api(service, { key, params: { id }, query });
     expect([status, body.parameter]).toEqual([400, parameter]);
   });
-  describeNoWebhook(api);
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
 import { type CreatedWebhook, createWebhook } from './support/webhooks.ts';
 
@@ -13,5 +12,4 @@ describeOperation('listWebhooks', (api) => {
     expect(body.webhooks.map(({ id }: CreatedWebhook) => id).sort()).toEqual(made.map(({ id }) => id).sort());
     expect(JSON.stringify(body)).not.toContain('whsec_');
   });
-  describeKeyErrors(api);
 });

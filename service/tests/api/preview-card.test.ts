@@ -3,7 +3,6 @@ import type { Engine } from '@cardwright/engine';
 import { describe, expect } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -123,8 +122,6 @@ describeOperation(
       const { status, body } = await preview(api, service, '', 'none');
       expect([status, body.parameter]).toEqual([404, 'name']);
     });
-
-    describeKeyErrors(api, { params: { name: 'og_standard' }, query: '?title=Tea' });
   },
   { elsewhere: [503] },
 );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import type { DrawingEngine } from '../../src/drawing/drawing-engine.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
@@ -162,9 +162,6 @@ describeOperation(
       await answer;
       expect(signal?.aborted).toBe(true);
     });
-
-    describeKeyErrors(api, { body: { definition: definition() } });
-    describeBodyErrors(api, { definition: definition() });
   },
   { elsewhere: [503] },
 );

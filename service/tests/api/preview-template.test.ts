@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -94,9 +94,6 @@ describeOperation(
       ['params.title', { definition: definition(), params: { title: '\ud800' } }],
       ['name', { definition: definition(), name: 'launch' }],
     ]);
-
-    describeKeyErrors(api, { body: { definition: definition() } });
-    describeBodyErrors(api, { definition: definition() });
   },
   { elsewhere: [503] },
 );

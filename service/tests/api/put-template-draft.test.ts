@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, toDefinition } from './support/drafts.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 
@@ -46,7 +45,4 @@ describeOperation('putTemplateDraft', (api) => {
     expect([refused.status, refused.body.parameter]).toEqual([400, 'name']);
     expect((await put('draft99')).status).toBe(200);
   });
-
-  describeKeyErrors(api, { params, body: { definition: toDefinition('#102040') } });
-  describeBodyErrors(api, { definition: toDefinition('#102040') });
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
@@ -263,9 +263,6 @@ describeOperation(
         expect([status, body.parameter, body.error]).toEqual([400, 'name', expect.stringContaining('16 MB')]);
       });
     });
-
-    describeBodyErrors(api, definition());
-    describeKeyErrors(api, { params: { name: 'launch' }, body: definition() });
   },
   { elsewhere: [503] },
 );

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
@@ -108,6 +107,4 @@ describeOperation('registerUser', (api) => {
       expect((await service.count()).accounts).toBe(2);
     });
   });
-
-  describeBodyErrors(api, { email: 'ada@example.com' });
 });

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeNoMember, inviteMember } from './support/members.ts';
-import { describeKeyErrors } from './support/refusals.ts';
+import { inviteMember } from './support/members.ts';
 import { test } from './support/test.ts';
 
 describeOperation('removeMember', (api) => {
@@ -12,6 +11,4 @@ describeOperation('removeMember', (api) => {
     });
     expect(await service.count()).toMatchObject({ members: 0, sign_in_links: 0 });
   });
-  describeNoMember(api);
-  describeKeyErrors(api, { params: { id: 'mem_none' } });
 });

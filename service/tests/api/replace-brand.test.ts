@@ -3,7 +3,6 @@ import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import { listBrands, saveBrand } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { ACME, BAD_DOCUMENTS, documentOf } from './support/design-documents.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService } from './support/test-service.ts';
@@ -63,16 +62,6 @@ describeOperation(
       });
     });
 
-    describe('404', () => {
-      test("a name that is none, and another account's", async ({ service, key }) => {
-        await saveBrand(service, await service.register('eve@example.com'), 'Acme');
-        for (const name of ['none', 'Acme'])
-          expect((await api(service, { key, params: { name }, body: { design_md: OTHER } })).status).toBe(
-            404,
-          );
-      });
-    });
-
     describe('409', () => {
       test('the name of another brand', async ({ service, key }) => {
         await saveBrand(service, key, 'Acme');
@@ -98,9 +87,6 @@ describeOperation(
         expect(codes).toEqual([200, 'brand_changed', 'brand_changed']);
       });
     });
-
-    describeBodyErrors(api, { design_md: ACME }, { params: { name: 'none' } });
-    describeKeyErrors(api, { params: { name: 'none' }, body: { design_md: ACME } });
   },
   { elsewhere: [503] },
 );

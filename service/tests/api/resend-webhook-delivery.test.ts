@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
-import { addDeliveries, createWebhook, describeNoWebhook, HOOK } from './support/webhooks.ts';
+import { addDeliveries, createWebhook, HOOK } from './support/webhooks.ts';
 
 describeOperation('resendWebhookDelivery', (api) => {
   test('202: pending, due now', async () => {
@@ -33,6 +32,4 @@ describeOperation('resendWebhookDelivery', (api) => {
     const { status, body } = await api(service, { key, params: { id, delivery: 'msg_0' } });
     expect([status, body.code]).toEqual([409, 'webhook_disabled']);
   });
-  describeNoWebhook(api, { delivery: 'msg_0' });
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
@@ -71,27 +70,6 @@ describeOperation('revokeKey', (api) => {
   });
 
   describe('404', () => {
-    test.each(['none', '%00', '..%2f', '%ff', 'x'.repeat(5000), '%F0%9F%94%91'])(
-      'the made-up id %s',
-      async (id) => {
-        await using service = await shareService();
-        const answered = await api(service, { key: await service.register(), params: { id } });
-        expect([answered.status, answered.body.code]).toEqual([404, 'not_found']);
-      },
-    );
-
-    test("another account's key, which stays", async ({ service }) => {
-      const theirs = await service.register('eve@example.com');
-      const [id = ''] = await idsOf(service, theirs);
-      const mine = await api(service, { key: await service.register(), params: { id } });
-      const madeUp = await api(service, {
-        key: await service.register('b@example.com'),
-        params: { id: 'none' },
-      });
-      expect([mine.status, mine.body]).toEqual([404, madeUp.body]);
-      expect(await idsOf(service, theirs)).toEqual([id]);
-    });
-
     test('a key that was revoked before', async ({ service, key }) => {
       await service.app.request('/api/v1/dashboard/keys', {
         method: 'POST',
@@ -103,7 +81,4 @@ describeOperation('revokeKey', (api) => {
       expect((await api(service, { key, params: { id } })).status).toBe(404);
     });
   });
-
-  describeBodyErrors(api, { confirm: true }, { params: { id: 'none' } }, { optional: true });
-  describeKeyErrors(api, { params: { id: 'none' } });
 });

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -93,15 +92,6 @@ describeOperation('rotateKey', (api) => {
     });
   });
 
-  describe('404', () => {
-    test("a made-up id and another account's key", async ({ service }) => {
-      const [mine, theirs] = [await service.register(), await service.register('b@example.com')];
-      for (const id of ['none', idOf(theirs)])
-        expect((await api(service, { key: mine, params: { id } })).status).toBe(404);
-      expect((await whoAmI(service, theirs)).status).toBe(200);
-    });
-  });
-
   describe('409', () => {
     test('a key that is in its grace has been replaced already', async ({ service, key }) => {
       const call = { key, params: { id: idOf(key) }, body: { grace_seconds: 60 } };
@@ -111,7 +101,4 @@ describeOperation('rotateKey', (api) => {
       expect((await service.count()).api_keys).toBe(2);
     });
   });
-
-  describeBodyErrors(api, { grace_seconds: 0 }, { params: { id: 'none' } }, { optional: true });
-  describeKeyErrors(api, { params: { id: 'none' } });
 });

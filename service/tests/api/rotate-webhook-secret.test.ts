@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
-import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
+import { createWebhook } from './support/webhooks.ts';
 
 describeOperation('rotateWebhookSecret', (api) => {
   test('200: another secret, and the end of the former', async ({ service, key }) => {
@@ -22,7 +21,4 @@ describeOperation('rotateWebhookSecret', (api) => {
       expect([status, body.parameter]).toEqual([400, 'grace_seconds']);
     }
   });
-  describeNoWebhook(api);
-  describeKeyErrors(api);
-  describeBodyErrors(api, { grace_seconds: 1 }, { params: { id: 'whk_none' } }, { optional: true });
 });

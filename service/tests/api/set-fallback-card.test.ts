@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { test } from './support/test.ts';
 
 const CARD = { mode: 'card', template: 'og_brand', params: { title: 'Acme', bg: '#0b1020', bgAngle: 90 } };
@@ -34,7 +34,4 @@ describeOperation('setFallbackCard', (api) => {
     ['params.width', { ...CARD, params: { title: 'x', width: 600 } }],
     ['params.title', { ...CARD, params: { title: '\ud800' } }],
   ]);
-
-  describeBodyErrors(api, { mode: 'off' });
-  describeKeyErrors(api, { body: { mode: 'off' } });
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
@@ -121,7 +120,4 @@ describeOperation('signCardUrl', (api) => {
         expect((await api(service, { key, body: bodyOf(other) })).body).toEqual(none.body);
     });
   });
-
-  describeBodyErrors(api, bodyOf('cw_none_x'));
-  describeKeyErrors(api, { body: bodyOf('cw_none_x') });
 });

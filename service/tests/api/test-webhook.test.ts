@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
-import { createWebhook, describeNoWebhook, HOOK } from './support/webhooks.ts';
+import { createWebhook, HOOK } from './support/webhooks.ts';
 
 describeOperation('testWebhook', (api) => {
   test('202: pending, with the webhook as its data', async () => {
@@ -22,6 +21,4 @@ describeOperation('testWebhook', (api) => {
     expect([status, body.code]).toEqual([409, 'webhook_disabled']);
     expect((await service.count()).webhook_deliveries).toBe(0);
   });
-  describeNoWebhook(api);
-  describeKeyErrors(api);
 });

@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import type { TestService } from './support/test-service.ts';
@@ -28,17 +27,4 @@ describeOperation('updateKey', (api) => {
       expect([answered.status, answered.body.code]).toEqual([400, 'invalid_parameter']);
     },
   );
-
-  describe('404', () => {
-    test("for another account's key as for none", async ({ service }) => {
-      const [key, eve] = [await service.register(), await service.register('eve@example.com')];
-      const rename = (id: string) => api(service, { key: eve, params: { id }, body: { name: 'mine' } });
-      const theirs = await rename(idOf(key));
-      expect([theirs.status, theirs.body]).toEqual([404, (await rename('none')).body]);
-      expect(await listKeys(service, key)).toMatchObject([{ name: 'Primary key' }]);
-    });
-  });
-
-  describeBodyErrors(api, { name: 'Blog' });
-  describeKeyErrors(api, { body: { name: 'Blog' } });
 });

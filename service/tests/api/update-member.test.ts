@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeNoMember, inviteMember } from './support/members.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
+import { inviteMember } from './support/members.ts';
 import { test } from './support/test.ts';
 
 describeOperation('updateMember', (api) => {
@@ -12,7 +11,4 @@ describeOperation('updateMember', (api) => {
     const wrong = await api(service, { key, params: { id }, body: { role: 'admin' } });
     expect([wrong.status, wrong.body.parameter]).toEqual([400, 'role']);
   });
-  describeNoMember(api, { role: 'viewer' });
-  describeKeyErrors(api, { params: { id: 'mem_none' }, body: { role: 'viewer' } });
-  describeBodyErrors(api, { role: 'viewer' }, { params: { id: 'mem_none' } });
 });

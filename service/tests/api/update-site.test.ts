@@ -1,6 +1,5 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { createSite, HOST } from './support/sites.ts';
 import { test } from './support/test.ts';
 
@@ -28,14 +27,4 @@ describeOperation('updateSite', (api) => {
     }
     expect((await api(service, { key, params, body: {} })).body).toEqual(before);
   });
-
-  describe('404', () => {
-    test("for another account's site as for none", async ({ service, key }) => {
-      await createSite(service, await service.register('eve@example.com'));
-      expect((await api(service, { key, params, body: { daily_cards: 1 } })).status).toBe(404);
-    });
-  });
-
-  describeBodyErrors(api, { template: null });
-  describeKeyErrors(api, { params, body: { template: null } });
 });

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors } from './support/refusals.ts';
 import { test } from './support/test.ts';
-import { createWebhook, describeNoWebhook } from './support/webhooks.ts';
+import { createWebhook } from './support/webhooks.ts';
 
 describeOperation('updateWebhook', (api) => {
   test('200: the fields that are sent, and pausing it', async ({ service, key }) => {
@@ -38,7 +37,4 @@ describeOperation('updateWebhook', (api) => {
     const seen = await (await call(service, key, 'GET', `/api/v1/webhooks/${id}`)).json();
     expect(seen).toEqual({ id, ...before });
   });
-  describeNoWebhook(api, {}, { enabled: false });
-  describeKeyErrors(api, { params: { id: 'whk_none' }, body: {} });
-  describeBodyErrors(api, { enabled: true }, { params: { id: 'whk_none' } });
 });

@@ -2,7 +2,7 @@ import { createOpenApiDocument, OG_BRAND_FONTS } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
 import { call } from './support/brands.ts';
 import { describeOperation } from './support/describe-operation.ts';
-import { describeBodyErrors, describeKeyErrors, describeRefusedFields } from './support/refusals.ts';
+import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
 
 const FULL = {
@@ -138,9 +138,6 @@ describeOperation(
       const schema = createOpenApiDocument('').components.schemas.DesignDocumentRequest;
       expect(schema?.properties?.font).toMatchObject({ enum: [...OG_BRAND_FONTS] });
     });
-
-    describeBodyErrors(api, { name: 'Acme' });
-    describeKeyErrors(api, { body: { name: 'Acme' } });
   },
   { elsewhere: [503] },
 );

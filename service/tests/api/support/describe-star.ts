@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Api } from './describe-operation.ts';
 import { generate } from './generate.ts';
-import { describeKeyErrors } from './refusals.ts';
 import { test } from './test.ts';
 
 /** What starring and removing a star have in common; `starred` is the state afterwards. */
@@ -47,24 +46,4 @@ export function describeStar(api: Api, starred: boolean): void {
       await expect.poll(() => service.count()).toEqual(before);
     });
   });
-
-  test("404 for another account's as for none, which stays as it was", async ({ service }) => {
-    const owner = await service.register();
-    const generation = await generate(service, owner, { prompt: 'Tea' });
-    const headers = { 'x-api-key': owner };
-    const path = `/api/v1/generate/${generation.id}`;
-    await service.app.request(`${path}/star`, { method: 'POST', headers });
-    const key = await service.register('eve@example.com');
-    const theirs = await api(service, { key, params: { id: generation.id } });
-    const none = await api(service, { key, params: { id: 'none' } });
-    expect([theirs.status, theirs.body]).toEqual([404, none.body]);
-    expect(await (await service.app.request(path, { headers })).json()).toMatchObject({ starred: true });
-    // It says nothing about the stars of others either.
-    const history = await service.app.request('/api/v1/history?starred=true', {
-      headers: { 'x-api-key': key },
-    });
-    expect(await history.json()).toEqual([]);
-  });
-
-  describeKeyErrors(api);
 }

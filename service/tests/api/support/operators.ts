@@ -1,7 +1,4 @@
-import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
-import type { Api } from './describe-operation.ts';
-import { shareService } from './share-service.ts';
 import type { TestService } from './test-service.ts';
 
 /** As the admin command does. */
@@ -21,19 +18,4 @@ export async function registerOperator(service: TestService, email = 'olga@examp
   const key = await service.register(email);
   await makeOperator(service, email);
   return key;
-}
-
-/** Others than operators are refused, and learn nothing. */
-export function describeOperatorOnly(api: Api): void {
-  describe('403', () => {
-    test('for an account that is no operator, or no longer one', async () => {
-      await using service = await shareService();
-      const operator = await registerOperator(service);
-      const refused = await api(service, { key: await service.register() });
-      expect([refused.status, refused.body.code]).toEqual([403, 'operator_only']);
-      expect((await api(service, { key: operator })).status).toBe(200);
-      await makeOperator(service, 'olga@example.com', false);
-      expect((await api(service, { key: operator })).status).toBe(403);
-    });
-  });
 }

@@ -1,8 +1,5 @@
-import { expect } from 'vitest';
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
 import { call } from './brands.ts';
-import type { Api } from './describe-operation.ts';
-import { test } from './test.ts';
 import type { TestService } from './test-service.ts';
 
 export const HOOK = { url: 'https://hooks.test/in', events: ['generation.completed', 'image.deleted'] };
@@ -16,18 +13,6 @@ export const createWebhook = async (
   body: object = HOOK,
 ): Promise<CreatedWebhook> =>
   (await (await call(service, key, 'POST', '/api/v1/webhooks', body)).json()) as CreatedWebhook;
-
-/** Ids that are none, are somebody else's, or no database takes. */
-export function describeNoWebhook(api: Api, params: Record<string, string> = {}, body?: object): void {
-  test('404 for none, another account’s and nonsense', async ({ service, key }) => {
-    const others = await createWebhook(service, await service.register('eve@example.com'));
-    for (const id of ['whk_none', others.id, '%00', "'"]) {
-      const answered = await api(service, { key, params: { id, ...params }, ...(body && { body }) });
-      expect([answered.status, answered.body.code]).toEqual([404, 'not_found']);
-    }
-    expect((await service.count()).webhooks).toBe(1);
-  });
-}
 
 /** Rows as they are after so many events, a second apart: `msg_0` is the oldest. */
 export async function addDeliveries(
