@@ -55,7 +55,7 @@ const POSTGRES_SLICE = [
   'service/src/generations/{generation-events,submit,read-generations}.test.ts',
   'service/src/webhooks/create-sender.test.ts',
   'service/src/accounts/accounts.test.ts',
-  'service/tests/api/{erase-account,get-card,get-stores,revoke-key}.test.ts',
+  'service/tests/api/{erase-account,get-card,operator}.test.ts',
 ];
 const DEEP_ON_POSTGRES = ['service/tests/{postgres,cluster}/**/*.deep.test.ts'];
 const POSTGRES_SETUP = ['service/tests/postgres/support/global-setup.ts'];

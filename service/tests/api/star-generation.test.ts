@@ -1,4 +1,0 @@
-import { describeOperation } from './support/describe-operation.ts';
-import { describeStar } from './support/describe-star.ts';
-
-describeOperation('starGeneration', (api) => describeStar(api, true));
