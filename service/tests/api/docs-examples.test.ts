@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { on } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import type { Readable, Writable } from 'node:stream';
 import { type Operation, type OperationId, operations } from '@cardwright/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHILD_ENVIRONMENT } from '../../../tests/support/child-environment.ts';
@@ -13,10 +14,11 @@ import { createTestService, type OwnService } from './support/test-service.ts';
 import { picture } from './support/uploads.ts';
 import { validateResponse } from './support/validate-response.ts';
 
-// The commands of the reference page, as a reader copies them out of it, against a service that listens.
+// The commands of the reference page, as a reader copies them out of it: a shell says what it would give curl, and the service gets that.
 
 let service: OwnService;
 let page: string;
+let shell: ChildProcessByStdio<Writable, Readable, null>;
 /** What the reader has put into the shell's variables. */
 const variables: Record<string, string> = {};
 
@@ -30,10 +32,15 @@ beforeAll(async () => {
       },
     },
   );
-  await service.start();
-  page = await (await fetch(`${service.baseUrl()}/docs`)).text();
+  page = await (await service.app.request('/docs')).text();
+  // A variable that nobody has set ends it.
+  shell = spawn('sh', ['-u'], { stdio: ['pipe', 'pipe', 'inherit'], env: CHILD_ENVIRONMENT });
+  shell.stdin.write(`curl() { printf '%s\\0' "$@"; printf '\\1'; }\n`);
 });
-afterAll(() => service[Symbol.asyncDispose]());
+afterAll(async () => {
+  shell.kill();
+  await service[Symbol.asyncDispose]();
+});
 
 /** The command in the operation's section of the page. */
 function commandOf(id: OperationId): string {
@@ -48,25 +55,47 @@ function commandOf(id: OperationId): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What curl gets for it, held against the description; its JSON, if it is any. */
+/** The words with which the shell would start curl. */
+async function wordsOf(command: string): Promise<string[]> {
+  const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
+  shell.stdin.write(`${set.join('')}${command}\n`);
+  let said = '';
+  for await (const [data] of on(shell.stdout, 'data', { close: ['end'] })) {
+    said += data;
+    if (said.endsWith('\x01')) break;
+  }
+  return said.split('\0').slice(0, -1);
+}
+
+/** What is answered to a command, held against the description; its JSON, if it is any. */
 async function run(id: OperationId): Promise<{ status: number; body: Record<string, unknown> }> {
-  const script = `curl() { command curl -s -w '\\n%{http_code} %{content_type}' "$@"; }\n${commandOf(id)}`;
-  const { stdout } = await promisify(execFile)('sh', ['-euc', script], {
-    env: { ...CHILD_ENVIRONMENT, ...variables },
-    cwd: service.dataDirectory,
-    encoding: 'buffer',
+  const { path, method, bodyExample }: Operation = operations[id];
+  const words = await wordsOf(commandOf(id));
+  const headers = new Headers();
+  const sent: { method?: string; body?: string | Buffer<ArrayBuffer> } = {};
+  let address = '';
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '-X') sent.method = words.shift() ?? '';
+    else if (word === '-H') headers.append(...((words.shift() ?? '').split(': ') as [string, string]));
+    else if (word === '-d') sent.body = words.shift() ?? '';
+    else if (word === '--data-binary')
+      sent.body = readFileSync(join(service.dataDirectory, (words.shift() ?? '').slice(1)));
+    else address = word;
+  }
+  if (typeof sent.body === 'string') expect(JSON.parse(sent.body)).toEqual(bodyExample);
+  const target = address.slice(service.baseUrl().length);
+  // curl says POST by itself when it has data.
+  const answered = await service.app.request(target, {
+    method: sent.body === undefined ? 'GET' : 'POST',
+    headers,
+    ...sent,
   });
-  const end = stdout.lastIndexOf('\n');
-  const [, status = '', type = ''] = /^(\d+) (.*)$/.exec(stdout.subarray(end + 1).toString()) ?? [];
-  const bytes = stdout.subarray(0, end);
-  const { path, method } = operations[id];
-  const headers = { 'content-type': type, 'cache-control': 'no-store' };
-  await validateResponse(
-    path,
-    method,
-    new Response(new Uint8Array(bytes), { status: Number(status), headers }),
-  );
-  return { status: Number(status), body: type === 'application/json' ? JSON.parse(bytes.toString()) : {} };
+  await validateResponse(path, method, answered);
+  const isJson = answered.headers.get('content-type') === 'application/json';
+  return {
+    status: answered.status,
+    body: isJson ? ((await answered.json()) as Record<string, unknown>) : {},
+  };
 }
 
 async function findNewestKey(): Promise<void> {
