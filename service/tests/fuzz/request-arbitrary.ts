@@ -20,6 +20,26 @@ export type Known = {
 
 type Operation = { template: string; method: string; operation: OpenApiOperation };
 
+// Headers that are read, whatever is asked for.
+const oddHeader: fc.Arbitrary<[string, string]> = fc.tuple(
+  fc.constantFrom(
+    'accept',
+    'cookie',
+    'forwarded',
+    'if-modified-since',
+    'if-none-match',
+    'origin',
+    'prefer',
+    'range',
+    'stripe-signature',
+    'traceparent',
+    'user-agent',
+    'x-forwarded-for',
+    'x-request-id',
+  ),
+  hostileText,
+);
+
 /** Requests to every operation of the description: valid, nearly valid and hostile ones. */
 export function requestTo(
   target: Operation,
@@ -34,15 +54,16 @@ export function requestTo(
       sent: parametersOf(operation, 'header', document),
       auth: authOf(operation, known),
       type: contentTypeOf(operation),
+      odd: fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, fc.tuple(oddHeader)),
       body: bodyOf(operation, document),
     })
-    .map(({ path, query, sent, auth, type, body }) => {
+    .map(({ path, query, sent, auth, type, odd, body }) => {
       const search = new URLSearchParams(query).toString();
       return {
         path: search === '' ? path : `${path}?${search}`,
         method: method.toUpperCase(),
         template,
-        headers: { ...onlySendable(sent), ...auth, ...(body !== undefined && type) },
+        headers: { ...onlySendable([...odd, ...sent]), ...auth, ...(body !== undefined && type) },
         body,
       };
     });

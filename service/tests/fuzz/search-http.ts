@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { saveBrand } from '../api/support/brands.ts';
+import { call } from '../api/support/call.ts';
 import { generate } from '../api/support/generate.ts';
 import { createSite } from '../api/support/sites.ts';
 import { createTestService, type TestService } from '../api/support/test-service.ts';
@@ -110,20 +111,12 @@ export function searchHttp({ seed, numRuns }: Search): void {
 
   /** The id of another key, to be revoked. */
   async function createKey(key: string): Promise<string> {
-    const response = await service.app.request('/api/v1/dashboard/keys', {
-      method: 'POST',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: '{"name":"spare"}',
-    });
+    const response = await call(service, key, 'POST', '/api/v1/dashboard/keys', { name: 'spare' });
     return ((await response.json()) as { id: string }).id;
   }
 
   async function putTemplate(key: string, name: string): Promise<void> {
-    await service.app.request(`/api/v1/templates/${name}`, {
-      method: 'PUT',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify(operations.putTemplate.bodyExample),
-    });
+    await call(service, key, 'PUT', `/api/v1/templates/${name}`, operations.putTemplate.bodyExample);
   }
 
   /** The name of another brand, to be deleted. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../api/support/call.ts';
 import { shareService } from '../api/support/share-service.ts';
 import type { TestService } from '../api/support/test-service.ts';
 import { hostileText } from './schema-arbitrary.ts';
@@ -19,11 +20,7 @@ export function searchOwnTemplates(search: Search): void {
   afterAll(() => service[Symbol.asyncDispose]());
 
   async function put(name: string, template: unknown): Promise<number> {
-    const { status } = await service.app.request(`/api/v1/templates/${name}`, {
-      method: 'PUT',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify(template),
-    });
+    const { status } = await call(service, key, 'PUT', `/api/v1/templates/${name}`, template);
     return status;
   }
 
