@@ -1,13 +1,13 @@
 import { PLATFORMS } from '@cardwright/contract/unfurl';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { GuardedRequest } from '../../src/outbound/guarded-request.ts';
 import { toScanBomb } from '../limits/support/largest-inputs.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { fillTurns } from './support/fill-turns.ts';
-import { startPageHost } from './support/page-host.ts';
+import { type PageHost, startPageHost } from './support/page-host.ts';
 import { HOST, html, startSite } from './support/sites.ts';
-import { createTestService } from './support/test-service.ts';
+import { createTestService, type TestService } from './support/test-service.ts';
 
 const ALLOWED = { CARDWRIGHT_INSPECT_HOSTS: 'assets.test', CARDWRIGHT_INSPECT_LIMIT: '1000' };
 
@@ -20,15 +20,31 @@ const PAGES = {
   '/far': '<meta property="og:image" content="https://internal.example/card.png">',
 };
 
+type Bench = { service: TestService; key: string; seen: PageHost['seen'] };
+const everything = new AsyncDisposableStack();
+afterAll(() => everything.disposeAsync());
+const benches = new Map<string, Promise<Bench>>();
+
+/** A service with these settings beside a host of its own, for all tests here. */
+async function open(environment: Record<string, string>): Promise<Bench> {
+  const host = everything.use(await startPageHost(PAGES));
+  const service = everything.use(
+    await createTestService(environment, { guardedRequest: host.guardedRequest }),
+  );
+  return { service, key: await service.register(), seen: host.seen };
+}
+
 async function inspect(api: Api, path: string, environment: Record<string, string> = ALLOWED) {
-  await using host = await startPageHost(PAGES);
-  await using service = await createTestService(environment, { guardedRequest: host.guardedRequest });
-  const key = await service.register();
+  const settings = JSON.stringify(environment);
+  const opening = benches.get(settings) ?? open(environment);
+  benches.set(settings, opening);
+  const { service, key, seen } = await opening;
+  seen.length = 0;
   const before = await service.count();
   const url = path.startsWith('/') ? `https://assets.test${path}` : path;
   const answered = await api(service, { key, body: { url } });
   expect(await service.count()).toEqual(before);
-  return { ...answered, seen: host.seen };
+  return { ...answered, seen };
 }
 
 const whatOf = (body: { platforms: { platform: string; shows: string; what: string }[] }, name: string) =>
@@ -86,8 +102,6 @@ describeOperation('inspectPage', (api) => {
 
     test.each([
       ['/bare', /no og:image/],
-      ['/none', /returns 404/],
-      ['/loop', /redirects too often/],
       ['/inside', /must be on an allowed host/],
       ['/far', /must be on an allowed host/],
       ['/endless', /no og:image/],
@@ -126,17 +140,11 @@ describeOperation('inspectPage', (api) => {
   });
 
   describe('400', () => {
+    // What else is no address of a page is a table of `outbound-url`.
     test.each([
       ['https://assets.test/good', {}],
       ['https://example.com/', ALLOWED],
-      ['http://assets.test/good', ALLOWED],
       ['https://127.0.0.1/', { ...ALLOWED, CARDWRIGHT_INSPECT_HOSTS: '*' }],
-      ['https://[::1]/', { ...ALLOWED, CARDWRIGHT_INSPECT_HOSTS: '*' }],
-      ['https://user:word@assets.test/', ALLOWED],
-      ['https://assets.test:8443/', ALLOWED],
-      ['file:///etc/passwd', ALLOWED],
-      ['assets.test', ALLOWED],
-      ['', ALLOWED],
     ])('%s with %j is refused before anything is fetched', async (url, environment) => {
       const { status, body, seen } = await inspect(api, url, environment);
       expect([status, body.parameter, seen]).toEqual([400, 'url', []]);
