@@ -13,7 +13,6 @@ const LONG = [
   'studio/tests/own-templates.test.ts',
   'engine/tests/templates/promises.test.ts',
   'service/tests/fuzz/fuzz.test.ts',
-  'service/tests/billing/plans-model.test.ts',
   'service/tests/drawing/worker-pool.test.ts',
   'service/tests/socket/start.test.ts',
   'service/tests/socket/shutdown.test.ts',

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createApiKey } from '../base/api-key.ts';
 import { createSealer } from '../base/sealing.ts';
 import { createTestDatabase } from '../stores/create-test-database.ts';
 import { type Database, openDatabase } from '../stores/database.ts';
@@ -48,25 +47,6 @@ describe('registering', () => {
     expect(await accounts.getAccount(account.id)).toEqual(account);
     expect(await accounts.authenticate(apiKey)).toMatchObject({ accountId: account.id, plan: 'pro' });
     expect(await accounts.listKeys(account.id)).toHaveLength(1);
-  });
-
-  test('the same address in another case or spelling is taken', async () => {
-    await accounts.register({ email: 'jürgen@bücher.example.com', plan: 'free' });
-    const spellings = [
-      'JÜRGEN@BÜCHER.EXAMPLE.COM',
-      ' ju\u0308rgen@bu\u0308cher.example.com\n',
-      'jürgen@xn--bcher-kva.example.com',
-    ];
-    for (const email of spellings) {
-      await expect(accounts.register({ email, plan: 'free' })).rejects.toMatchObject({
-        kind: 'conflict',
-        code: 'email_taken',
-      });
-    }
-    expect(await accounts.listAccounts()).toHaveLength(1);
-    expect((await accounts.findAccountByEmail('Jürgen@Bücher.example.com'))?.email).toBe(
-      'jürgen@bücher.example.com',
-    );
   });
 
   test('of many requests for one address at once, one wins and leaves one account with one key', async () => {
@@ -133,10 +113,6 @@ describe('authenticating', () => {
     }
     await expect(accounts.authenticate(apiKey)).rejects.toThrow(/no such table|does not exist/);
     await sql`alter table gone rename to api_keys`.execute(database);
-  });
-
-  test('a well-formed key that was never issued is refused', async () => {
-    expect(await accounts.authenticate(createApiKey().apiKey)).toBeUndefined();
   });
 
   test('a key that was just used is let in again without the database', async () => {
@@ -276,17 +252,6 @@ describe('accounts', () => {
     expect(await changes.select(['subject', 'detail', 'actor']).execute()).toEqual([
       { subject: account.id, detail: 'pro', actor: 'operator' },
     ]);
-  });
-
-  test('credits used are those of all periods together', async () => {
-    const { account } = await accounts.register(ada);
-    await accounts.register({ email: 'bob@example.com', plan: 'free' });
-    for (const [period, used] of [['2026-10', 90] as const, ['2026-11', 7] as const]) {
-      await database.insertInto('usage_periods').values({ account_id: account.id, period, used }).execute();
-    }
-    const listed = await accounts.listAccounts();
-    expect(listed.find(({ email }) => email === ada.email)?.creditsUsed).toBe(97);
-    expect(listed.find(({ email }) => email !== ada.email)?.creditsUsed).toBe(0);
   });
 
   test('an unknown id is not found', async () => {

@@ -15,35 +15,6 @@ const objectsOnDisk = (): string[] =>
 const rows = () => bench.database.selectFrom('cards').selectAll().execute();
 
 describe('a new card', () => {
-  test('costs one credit, with the row that makes it findable', async () => {
-    bench = await createDeliveryBench();
-    const { accountId, apiKey } = await bench.register();
-    await bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('x')));
-    expect(await bench.used(accountId)).toBe(1);
-    expect(await rows()).toHaveLength(1);
-    expect(objectsOnDisk()).toHaveLength(1);
-  });
-
-  test('is not drawn when no credit is left', async () => {
-    bench = await createDeliveryBench({ settings: { allowances: { free: 1, pro: 1 } } });
-    const { accountId, apiKey } = await bench.register();
-    await bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('x')));
-    await expect(
-      bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('y'))),
-    ).rejects.toMatchObject({ kind: 'payment-required', code: 'credit_limit_reached' });
-    expect(bench.renders()).toBe(1);
-    expect(await bench.used(accountId)).toBe(1);
-  });
-
-  test('opens again in the next month', async () => {
-    bench = await createDeliveryBench({ settings: { allowances: { free: 1, pro: 1 } } });
-    const { accountId, apiKey } = await bench.register();
-    await bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('x')));
-    bench.clock.set('2026-12-01T00:00:00.000Z');
-    await bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('y')));
-    expect(await bench.used(accountId)).toBe(2);
-  });
-
   test('of several that race for the last credit one wins, and the others leave nothing behind', async () => {
     bench = await createDeliveryBench({ settings: { allowances: { free: 1, pro: 1 } } });
     const { accountId, apiKey } = await bench.register();

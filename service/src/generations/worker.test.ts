@@ -94,37 +94,33 @@ describe('a worker', () => {
   });
 });
 
-describe('accounts', () => {
-  test('take turns: whoever submits two hundred delays the one image of another by one', async () => {
-    const order: string[] = [];
-    const single = bench.restart({
-      settings: { concurrency: 1, queueLimit: 300, allowances: { free: 300, pro: 300 } },
-      engine: {
-        compose: async (request, signal) => {
-          order.push(request.prompt ?? '');
-          return await painter.compose(request, signal);
-        },
+test('accounts: take turns: whoever submits two hundred delays the one image of another by one', async () => {
+  const order: string[] = [];
+  const single = bench.restart({
+    settings: { concurrency: 1, queueLimit: 300, allowances: { free: 300, pro: 300 } },
+    engine: {
+      compose: async (request, signal) => {
+        order.push(request.prompt ?? '');
+        return await painter.compose(request, signal);
       },
-    });
-    const other = await addAccount(bench.database);
-    const flood = await Promise.all(
-      Array.from({ length: 200 }, () => single.submit(bench.caller, promptOf('flood'))),
-    );
-    const one = await single.submit(other, promptOf('one'));
-    single.start();
-    expect((await single.waitFor(one.id, LONG_MS)).status).toBe('completed');
-    expect(order.indexOf('one')).toBeLessThanOrEqual(1);
-    // Meanwhile the flood is being drawn: the next of another waits for one of it at most.
-    const before = order.length;
-    const next = await single.submit(other, promptOf('next'));
-    expect((await single.waitFor(next.id, LONG_MS)).status).toBe('completed');
-    // Those drawn until the submit was written, and one more.
-    expect(order.indexOf('next')).toBeGreaterThanOrEqual(before);
-    expect(order.slice(order.indexOf('one') + 1, order.indexOf('next')).every((p) => p === 'flood')).toBe(
-      true,
-    );
-    expect((await single.get(bench.caller.accountId, flood.at(-1)?.id ?? '')).status).toBe('pending');
+    },
   });
+  const other = await addAccount(bench.database);
+  const flood = await Promise.all(
+    Array.from({ length: 200 }, () => single.submit(bench.caller, promptOf('flood'))),
+  );
+  const one = await single.submit(other, promptOf('one'));
+  single.start();
+  expect((await single.waitFor(one.id, LONG_MS)).status).toBe('completed');
+  expect(order.indexOf('one')).toBeLessThanOrEqual(1);
+  // Meanwhile the flood is being drawn: the next of another waits for one of it at most.
+  const before = order.length;
+  const next = await single.submit(other, promptOf('next'));
+  expect((await single.waitFor(next.id, LONG_MS)).status).toBe('completed');
+  // Those drawn until the submit was written, and one more.
+  expect(order.indexOf('next')).toBeGreaterThanOrEqual(before);
+  expect(order.slice(order.indexOf('one') + 1, order.indexOf('next')).every((p) => p === 'flood')).toBe(true);
+  expect((await single.get(bench.caller.accountId, flood.at(-1)?.id ?? '')).status).toBe('pending');
 });
 
 describe('an attempt that fails', () => {

@@ -68,11 +68,6 @@ describe('painted', () => {
     expect(Number(width) * Number(height)).toBeLessThan(1_150_000);
   });
 
-  test('a data URI is a picture too', async () => {
-    const uri = `data:image/png;base64,${(await picture()).toString('base64')}`;
-    expect((await paint(withImages([uri]))).outcome.kind).toBe('painted');
-  });
-
   test('a key without a user is a bearer token, for a proxy', async () => {
     const { asked } = await paint(withFile(await picture()), { CARDWRIGHT_PAINTER_KEY: 'token' });
     expect(asked[0]?.headers.authorization).toBe('Bearer token');

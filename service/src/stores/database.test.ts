@@ -82,23 +82,21 @@ test('a file that is no database, or a folder in its place, is refused and left 
   expect(open).toThrow(OperatorError);
 });
 
-describe('unique violations', () => {
-  test('of a column and of a primary key are told, other errors are not', async () => {
-    const database = open();
-    await migrate(database);
-    const insert = (row: ReturnType<typeof account>) =>
-      database
-        .insertInto('accounts')
-        .values(row)
-        .execute()
-        .then(() => 'inserted', isUniqueViolation);
-    expect(await insert(account('usr_1'))).toBe('inserted');
-    expect(await insert(account('usr_1', 'other@example.com'))).toBe(true);
-    expect(await insert(account('usr_2', 'usr_1@example.com'))).toBe(true);
-    expect(await insert({ ...account('usr_3'), plan: 'gold' as 'free' })).toBe(false);
-    expect(isUniqueViolation(new Error('no'))).toBe(false);
-    expect(isUniqueViolation(undefined)).toBe(false);
-  });
+test('unique violations: of a column and of a primary key are told, other errors are not', async () => {
+  const database = open();
+  await migrate(database);
+  const insert = (row: ReturnType<typeof account>) =>
+    database
+      .insertInto('accounts')
+      .values(row)
+      .execute()
+      .then(() => 'inserted', isUniqueViolation);
+  expect(await insert(account('usr_1'))).toBe('inserted');
+  expect(await insert(account('usr_1', 'other@example.com'))).toBe(true);
+  expect(await insert(account('usr_2', 'usr_1@example.com'))).toBe(true);
+  expect(await insert({ ...account('usr_3'), plan: 'gold' as 'free' })).toBe(false);
+  expect(isUniqueViolation(new Error('no'))).toBe(false);
+  expect(isUniqueViolation(undefined)).toBe(false);
 });
 
 describe('several connections to one file', () => {

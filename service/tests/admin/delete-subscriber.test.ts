@@ -67,19 +67,16 @@ test('one whose subscription has ended, or whose customer was deleted at Stripe,
   expect(await deleteBeside(bench, STRIPE_SETTINGS)).toEqual({ canceled: 0 });
 });
 
-test.each(['down', 'server-error', 'wrong-key'] as const)(
-  'while Stripe is %s, nothing is deleted, here or there',
-  async (fault) => {
-    await using bench = await createStripeService();
-    const key = await bench.subscribe(EMAIL);
-    bench.stripe.fault = fault;
-    await expect(deleteBeside(bench, STRIPE_SETTINGS)).rejects.toMatchObject({ kind: 'unavailable' });
-    bench.stripe.fault = undefined;
-    expect(await bench.planOf(key)).toBe('pro');
-    expect(onlyOf(bench.stripe.subscriptions).status).toBe('active');
-    expect(await deleteBeside(bench, STRIPE_SETTINGS)).toEqual({ canceled: 1 });
-  },
-);
+test('while Stripe is out, nothing is deleted, here or there', async () => {
+  await using bench = await createStripeService();
+  const key = await bench.subscribe(EMAIL);
+  bench.stripe.fault = 'down';
+  await expect(deleteBeside(bench, STRIPE_SETTINGS)).rejects.toMatchObject({ kind: 'unavailable' });
+  bench.stripe.fault = undefined;
+  expect(await bench.planOf(key)).toBe('pro');
+  expect(onlyOf(bench.stripe.subscriptions).status).toBe('active');
+  expect(await deleteBeside(bench, STRIPE_SETTINGS)).toEqual({ canceled: 1 });
+});
 
 test.each([
   ['that pays', { entitled: 1 }],

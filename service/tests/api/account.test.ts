@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { call } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { inviteMember } from './support/members.ts';
@@ -10,15 +10,13 @@ import type { TestService } from './support/test-service.ts';
 import { picture, upload } from './support/uploads.ts';
 
 describeOperation('getCurrentUser', (api) => {
-  describe('200', () => {
-    test('the account of the key, and no secret', async () => {
-      await using service = await shareService();
-      const key = await service.register('ada@example.com', 'pro');
-      const { status, body } = await api(service, { key });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ email: 'ada@example.com', plan: 'pro', credits_used: 0 });
-      expect(JSON.stringify(body)).not.toContain('cw_');
-    });
+  test('200: the account of the key, and no secret', async () => {
+    await using service = await shareService();
+    const key = await service.register('ada@example.com', 'pro');
+    const { status, body } = await api(service, { key });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email: 'ada@example.com', plan: 'pro', credits_used: 0 });
+    expect(JSON.stringify(body)).not.toContain('cw_');
   });
 });
 
@@ -30,10 +28,8 @@ const parse = (bytes: Buffer): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const putTemplate = (service: TestService, key: string, color: string) =>
-  service.app.request('/api/v1/templates/launch', {
-    method: 'PUT',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    body: JSON.stringify({ root: { type: 'box', style: { backgroundColor: color } } }),
+  call(service, key, 'PUT', '/api/v1/templates/launch', {
+    root: { type: 'box', style: { backgroundColor: color } },
   });
 
 describeOperation('exportAccount', (api) => {

@@ -25,9 +25,7 @@ describeOperation('createCheckout', (api) => {
   describeRefusedFields(api, [
     ['success_url', { success_url: 'https://evil.example/' }],
     ['cancel_url', { cancel_url: 'https://evil.example/' }],
-    ['success_url', { success_url: '/relative' }],
     ['success_url', { success_url: 'x'.repeat(3000) }],
-    ['success_url', { success_url: 7 }],
     ['cancel_url', { success_url: 'http://localhost:0/', cancel_url: null }],
   ]);
 
@@ -49,12 +47,10 @@ describeOperation('createCheckout', (api) => {
 });
 
 describeOperation('createPortal', (api) => {
-  describe('200', () => {
-    test('also for an account that never bought anything, without any body', async ({ service }) => {
-      const { status, body } = await api(service, { key: await service.register() });
-      expect(status).toBe(200);
-      expect(body.url).toMatch(/\/billing\/sandbox\/portal\/bps_\w{32}$/);
-    });
+  test('200: also for an account that never bought anything, without any body', async ({ service }) => {
+    const { status, body } = await api(service, { key: await service.register() });
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/\/billing\/sandbox\/portal\/bps_\w{32}$/);
   });
 
   test('400 naming return_url when it leads elsewhere', async ({ service, key }) => {

@@ -65,22 +65,13 @@ describeOperation(
 
       test.each([
         ['name', { name: '' }],
-        ['name', { name: undefined }],
-        ['name', { name: 7 }],
         ['name', { name: 'a/b' }],
-        ['name', { name: '..' }],
         ['name', { name: '-rf' }],
         ['name', { name: 'a\nb' }],
-        ['name', { name: '<b>' }],
         ['name', { name: 'a'.repeat(61) }],
-        ['name', { name: '🎉' }],
-        ['design_md', { design_md: undefined }],
         ['design_md', { design_md: null }],
         ['design_md', { design_md: 'a\u0000b' }],
-        ['design_md', { design_md: 'a\ud800b' }],
-        ['logo', { logo: 'http://cards.example.com/logo.svg' }],
         ['logo', { logo: 'https://elsewhere.example/logo.svg' }],
-        ['logo', { logo: 'logo.svg' }],
         ['logo', { logo: LOGO, design_md: '---\n{tagline: Acme}\n---\n' }],
       ])('%s: %j', expectRefusal);
     });
@@ -114,36 +105,32 @@ describeOperation(
 );
 
 describeOperation('listBrands', (api) => {
-  describe('200', () => {
-    test("the account's own by name, without their documents", async ({ service, key }) => {
-      const other = await service.register('eve@example.com');
-      expect((await api(service, { key })).body).toEqual({ brands: [] });
-      const { design_md: _, ...zebra } = await saveBrand(service, key, 'zebra');
-      const { design_md: __, ...acme } = await saveBrand(service, key, 'Acme');
-      await saveBrand(service, other, 'Other');
-      const { status, body } = await api(service, { key });
-      expect([status, body]).toEqual([200, { brands: [acme, zebra] }]);
-      expect(await listBrands(service, other)).toEqual(['Other']);
-    });
+  test("200: the account's own by name, without their documents", async ({ service, key }) => {
+    const other = await service.register('eve@example.com');
+    expect((await api(service, { key })).body).toEqual({ brands: [] });
+    const { design_md: _, ...zebra } = await saveBrand(service, key, 'zebra');
+    const { design_md: __, ...acme } = await saveBrand(service, key, 'Acme');
+    await saveBrand(service, other, 'Other');
+    const { status, body } = await api(service, { key });
+    expect([status, body]).toEqual([200, { brands: [acme, zebra] }]);
+    expect(await listBrands(service, other)).toEqual(['Other']);
   });
 });
 
 describeOperation('getBrand', (api) => {
-  describe('200', () => {
-    test.each([
-      ['Acme', 'acme'],
-      ['Café & Söhne', 'CAFE%CC%81%20%26%20S%C3%96HNE'],
-      ["D'Arcy +1", "d'arcy%20%2B1"],
-      ['株式会社 1.0', '%E6%A0%AA%E5%BC%8F%E4%BC%9A%E7%A4%BE%201.0'],
-    ])('%s by %s, byte for byte', async (name, inPath) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const document = `${ACME}\r\n\tlast line without an end \u2028 🎉`;
-      const saved = await saveBrand(service, key, name, document);
-      const { status, body } = await api(service, { key, params: { name: inPath } });
-      expect([status, body]).toEqual([200, saved]);
-      expect([body.name, body.design_md]).toEqual([name, document]);
-    });
+  test.each([
+    ['Acme', 'acme'],
+    ['Café & Söhne', 'CAFE%CC%81%20%26%20S%C3%96HNE'],
+    ["D'Arcy +1", "d'arcy%20%2B1"],
+    ['株式会社 1.0', '%E6%A0%AA%E5%BC%8F%E4%BC%9A%E7%A4%BE%201.0'],
+  ])('200: %s by %s, byte for byte', async (name, inPath) => {
+    await using service = await shareService();
+    const key = await service.register();
+    const document = `${ACME}\r\n\tlast line without an end \u2028 🎉`;
+    const saved = await saveBrand(service, key, name, document);
+    const { status, body } = await api(service, { key, params: { name: inPath } });
+    expect([status, body]).toEqual([200, saved]);
+    expect([body.name, body.design_md]).toEqual([name, document]);
   });
 });
 
@@ -182,24 +169,22 @@ describeOperation(
       });
     });
 
-    describe('400', () => {
-      test.each([
-        ['name', { name: 'a/b' }],
-        ['design_md', { design_md: undefined }],
-        ['design_md', { design_md: BAD_DOCUMENTS['20 kB of brackets'] }],
-        ['logo', { logo: 'https://elsewhere.example/logo.svg' }],
-        ['revision', { revision: 0 }],
-        ['revision', { revision: '1' }],
-      ])('%s: %j', async (parameter, fields) => {
-        await using service = await shareService();
-        const key = await service.register();
-        const saved = await saveBrand(service, key, 'Acme');
-        const body = { design_md: OTHER, ...fields };
-        const answered = await api(service, { key, params: { name: 'Acme' }, body });
-        expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
-        const got = await service.app.request('/api/v1/brands/Acme', { headers: { 'x-api-key': key } });
-        expect(await got.json()).toEqual(saved);
-      });
+    test.each([
+      ['name', { name: 'a/b' }],
+      ['design_md', { design_md: undefined }],
+      ['design_md', { design_md: BAD_DOCUMENTS['20 kB of brackets'] }],
+      ['logo', { logo: 'https://elsewhere.example/logo.svg' }],
+      ['revision', { revision: 0 }],
+      ['revision', { revision: '1' }],
+    ])('400: %s: %j', async (parameter, fields) => {
+      await using service = await shareService();
+      const key = await service.register();
+      const saved = await saveBrand(service, key, 'Acme');
+      const body = { design_md: OTHER, ...fields };
+      const answered = await api(service, { key, params: { name: 'Acme' }, body });
+      expect([answered.status, answered.body.parameter]).toEqual([400, parameter]);
+      const got = await service.app.request('/api/v1/brands/Acme', { headers: { 'x-api-key': key } });
+      expect(await got.json()).toEqual(saved);
     });
 
     describe('409', () => {
@@ -232,14 +217,12 @@ describeOperation(
 );
 
 describeOperation('deleteBrand', (api) => {
-  describe('200', () => {
-    test('it is gone, and its name is free again', async ({ service, key }) => {
-      await saveBrand(service, key, 'Acme');
-      await saveBrand(service, key, 'Zebra');
-      const { status, body } = await api(service, { key, params: { name: 'ACME' } });
-      expect([status, body]).toEqual([200, { message: 'The brand was deleted.' }]);
-      expect(await listBrands(service, key)).toEqual(['Zebra']);
-      expect((await saveBrand(service, key, 'Acme')).revision).toBe(1);
-    });
+  test('200: it is gone, and its name is free again', async ({ service, key }) => {
+    await saveBrand(service, key, 'Acme');
+    await saveBrand(service, key, 'Zebra');
+    const { status, body } = await api(service, { key, params: { name: 'ACME' } });
+    expect([status, body]).toEqual([200, { message: 'The brand was deleted.' }]);
+    expect(await listBrands(service, key)).toEqual(['Zebra']);
+    expect((await saveBrand(service, key, 'Acme')).revision).toBe(1);
   });
 });

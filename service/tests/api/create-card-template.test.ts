@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
 
@@ -25,11 +26,7 @@ describeOperation(
         expect(tree.children).toMatchObject([{ type: 'image' }, { type: 'text', text: '{title}' }]);
       expect(Object.keys(body.pictures)).toEqual(['picture', 'picture_square', 'picture_tall']);
       expect(body.pictures.picture).toMatch(/^data:image\/png;base64,/);
-      const stored = await service.app.request('/api/v1/templates/tea', {
-        method: 'PUT',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify(body.definition),
-      });
+      const stored = await call(service, key, 'PUT', '/api/v1/templates/tea', body.definition);
       expect(stored.status).toBe(200);
     });
 

@@ -78,30 +78,6 @@ describeOperation('createGeneration', (api) => {
       expect(headers.get('preference-applied')).toBe('respond-async');
     });
 
-    test('the limit is 60 a minute, and far above what a machine can render in owner mode', async () => {
-      for (const [mode, limit] of [
-        ['service', 60],
-        ['owner', 6000],
-      ]) {
-        await using service = await createTestService({ CARDWRIGHT_MODE: String(mode) });
-        const key = await service.register();
-        const { headers } = await api(service, { key, headers: WAIT, body: { prompt: 'A' } });
-        expect(headers.get('ratelimit-policy')).toBe(`"generate";q=${limit};w=60`);
-      }
-    });
-
-    test('`wait=0` does not wait; a malformed preference is ignored', async () => {
-      await using service = await createTestService(
-        { ...NO_GRACE, CARDWRIGHT_GENERATE_WAIT_MS: '0' },
-        { engine: stuckEngine },
-      );
-      const key = await service.register();
-      const zero = await api(service, { key, headers: { prefer: 'wait=0' }, body: { prompt } });
-      expect(zero.headers.get('preference-applied')).toBe('wait=0');
-      const odd = await api(service, { key, headers: { prefer: 'wait=soon, =;"' }, body: { prompt } });
-      expect([odd.status, odd.headers.get('preference-applied')]).toEqual([202, null]);
-    });
-
     test('sizes, format and seed are taken at both ends of their ranges', async ({ service, key }) => {
       for (const more of [
         { width: 256, height: 2048, seed: 0, format: 'jpeg' },
@@ -149,66 +125,36 @@ describeOperation('createGeneration', (api) => {
         { code: 'not_drawn', message: 'no fox was painted', words: ['fox'] },
       ]);
     });
-
-    test('the same idempotency key and body is one generation and one charge', async ({ service, key }) => {
-      const call = { key, headers: { ...WAIT, 'idempotency-key': 'order 7 ~' }, body: { prompt } };
-      const [first, second] = [await api(service, call), await api(service, call)];
-      expect(second.body).toEqual(first.body);
-      expect((await service.count()).credit_entries).toBe(1);
-    });
   });
 
   describeRefusedFields(api, [
     ['prompt', {}],
-    ['prompt', { prompt: '' }],
     ['prompt', { prompt: ' \t\n\u3000 ' }],
     ['prompt', { prompt: 'x'.repeat(4001) }],
-    ['prompt', { prompt: '😀'.repeat(4001) }],
     ['prompt', { prompt: 'a \ud800 b' }],
-    ['prompt', { prompt: 'a \udc00 b' }],
-    ['prompt', { prompt: '\u200b\u200d\ufeff\u2060' }],
-    ['prompt', { prompt: '\u3164\u115f\u2800' }],
-    ['prompt', { prompt: 'invoice \u202egnp.exe' }],
-    ['prompt', { prompt: 'invoice \u202dx' }],
     ['prompt', { prompt: 'a\0b' }],
-    ['prompt', { prompt: 'a\x1b[31mb' }],
-    ['prompt', { prompt: 'a\x85b' }],
     ['prompt', { prompt: 7 }],
-    ['prompt', { prompt: ['a'] }],
-    ['prompt', { prompt: null }],
     ['width', { prompt, width: 255 }],
     ['width', { prompt, width: 2049 }],
     ['width', { prompt, width: 1200.5 }],
-    ['width', { prompt, width: '1200' }],
-    ['width', { prompt, width: null }],
-    ['width', { prompt, width: 1e300 }],
     ['height', { prompt, height: -630 }],
-    ['height', { prompt, height: true }],
-    ['height', { prompt, height: {} }],
     ['format', { prompt, format: 'gif' }],
-    ['format', { prompt, format: 'PNG' }],
     ['seed', { prompt, seed: 1.5 }],
-    ['seed', { prompt, seed: '7' }],
     ['seed', { prompt, seed: 2 ** 53 }],
     ['template_id', { prompt, template_id: 'fancy' }],
-    ['template_id', { prompt, template_id: 7 }],
     ['template_id', { prompt, template_id: '__proto__' }],
     ['engine', { prompt, engine: 'flux' }],
-    ['engine', { prompt, engine: 7 }],
-    ['design_md', { prompt, design_md: 7 }],
     ['design_md', { prompt, design_md: `---\na: ${'['.repeat(20_000)}\n---\n` }],
     ['design_md', { prompt, design_md: 'é'.repeat(200_000) }],
     ['promt', { prompt, promt: prompt }],
   ]);
 
-  describe('400', () => {
-    test.each(['', 'x'.repeat(256), 'caf\u00e9', 'a\tb'])('naming Idempotency-Key: %j', async (value) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const answered = await api(service, { key, headers: { 'idempotency-key': value }, body: { prompt } });
-      expect([answered.status, answered.body.parameter]).toEqual([400, 'Idempotency-Key']);
-      expect((await service.count()).generations).toBe(0);
-    });
+  test.each(['', 'x'.repeat(256), 'caf\u00e9', 'a\tb'])('400: naming Idempotency-Key: %j', async (value) => {
+    await using service = await shareService();
+    const key = await service.register();
+    const answered = await api(service, { key, headers: { 'idempotency-key': value }, body: { prompt } });
+    expect([answered.status, answered.body.parameter]).toEqual([400, 'Idempotency-Key']);
+    expect((await service.count()).generations).toBe(0);
   });
 
   test('409 for an idempotency key that was used with another body; nothing is charged', async () => {
@@ -222,28 +168,14 @@ describeOperation('createGeneration', (api) => {
     expect((await service.count()).credit_entries).toBe(before.credit_entries);
   });
 
-  describe('429', () => {
-    test('no credit is left: with the seconds to the end of the month', async () => {
-      const clock = { now: () => new Date('2026-11-30T23:59:00.000Z') };
-      await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '1' }, { clock });
-      const key = await service.register();
-      await api(service, { key, body: { prompt } });
-      const { status, headers, body } = await api(service, { key, body: { prompt } });
-      expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'credit_limit_reached', '60']);
-      expect((await service.count()).generations).toBe(1);
-    });
-
-    test('too many requests in the minute, counted for each account', async () => {
-      await using service = await shareService({ CARDWRIGHT_FREE_GENERATE_LIMIT: '2' });
-      const key = await service.register();
-      for (let i = 0; i < 2; i += 1) await api(service, { key, body: { prompt } });
-      const { status, headers, body } = await api(service, { key, body: { prompt } });
-      expect([status, body.code]).toEqual([429, 'rate_limited']);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await service.count()).generations).toBe(2);
-      const other = await service.register('eve@example.com');
-      expect((await api(service, { key: other, body: { prompt } })).status).toBe(202);
-    });
+  test('429: no credit is left: with the seconds to the end of the month', async () => {
+    const clock = { now: () => new Date('2026-11-30T23:59:00.000Z') };
+    await using service = await createTestService({ CARDWRIGHT_FREE_ALLOWANCE: '1' }, { clock });
+    const key = await service.register();
+    await api(service, { key, body: { prompt } });
+    const { status, headers, body } = await api(service, { key, body: { prompt } });
+    expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'credit_limit_reached', '60']);
+    expect((await service.count()).generations).toBe(1);
   });
 
   describe('503', () => {

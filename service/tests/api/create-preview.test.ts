@@ -112,35 +112,31 @@ describeOperation(
       ['size', { prompt, size: '600x315' }],
     ]);
 
-    describe('429', () => {
-      test('previews have a limit of their own, which says when to come again', async () => {
-        await using service = await shareService({ CARDWRIGHT_PREVIEW_LIMIT: '2' });
-        const key = await service.register();
-        const call = { key, body: { prompt, width: 256, height: 256 } };
-        for (const expected of [200, 200, 429]) expect((await api(service, call)).status).toBe(expected);
-        const { headers, body } = await api(service, call);
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(body.error).toMatch(/^Too many previews/);
-        const generated = await service.app.request('/api/v1/generate', {
-          method: 'POST',
-          headers: { 'x-api-key': key, 'content-type': 'application/json' },
-          body: JSON.stringify(call.body),
-        });
-        expect(generated.status).toBe(202);
+    test('429: previews have a limit of their own, which says when to come again', async () => {
+      await using service = await shareService({ CARDWRIGHT_PREVIEW_LIMIT: '2' });
+      const key = await service.register();
+      const call = { key, body: { prompt, width: 256, height: 256 } };
+      for (const expected of [200, 200, 429]) expect((await api(service, call)).status).toBe(expected);
+      const { headers, body } = await api(service, call);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.error).toMatch(/^Too many previews/);
+      const generated = await service.app.request('/api/v1/generate', {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(call.body),
       });
+      expect(generated.status).toBe(202);
     });
 
-    describe('503', () => {
-      test('what waits is told when the service stops', async () => {
-        const engine = createStuckEngine();
-        await using service = await createTestService({}, { engine });
-        const waiting = api(service, { key: await service.register(), body: { prompt } });
-        await expect.poll(() => engine.started).toBe(1);
-        const stopped = service.stop();
-        const { status, body } = await waiting;
-        expect([status, body.code]).toEqual([503, 'preview_stopped']);
-        await stopped;
-      });
+    test('503: what waits is told when the service stops', async () => {
+      const engine = createStuckEngine();
+      await using service = await createTestService({}, { engine });
+      const waiting = api(service, { key: await service.register(), body: { prompt } });
+      await expect.poll(() => engine.started).toBe(1);
+      const stopped = service.stop();
+      const { status, body } = await waiting;
+      expect([status, body.code]).toEqual([503, 'preview_stopped']);
+      await stopped;
     });
   },
   { elsewhere: [503] },

@@ -216,32 +216,28 @@ describeOperation('createUpload', (api) => {
     });
   });
 
-  describe('413', () => {
-    test('a file beyond the limit, with and without a declared length', async () => {
-      await using service = await shareService({ CARDWRIGHT_UPLOAD_MAX_MB: '1' });
-      const key = await service.register();
-      const large = new Uint8Array(1024 * 1024 + 1);
-      const inChunks = new ReadableStream<Uint8Array>({
-        pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
-      });
-      for (const rawBody of [large, inChunks])
-        expect((await api(service, { key, headers: ANY, rawBody })).body.code).toBe('body_too_large');
+  test('413: a file beyond the limit, with and without a declared length', async () => {
+    await using service = await shareService({ CARDWRIGHT_UPLOAD_MAX_MB: '1' });
+    const key = await service.register();
+    const large = new Uint8Array(1024 * 1024 + 1);
+    const inChunks = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     });
+    for (const rawBody of [large, inChunks])
+      expect((await api(service, { key, headers: ANY, rawBody })).body.code).toBe('body_too_large');
   });
 
-  describe('415', () => {
-    test.each([
-      [{}],
-      [{ 'content-type': 'application/json' }],
-      [{ 'content-type': 'multipart/form-data; boundary=x' }],
-      [{ 'content-type': 'image/gif' }],
-      [{ 'content-type': 'image/png', 'content-encoding': 'gzip' }],
-    ])('%j', async (headers) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const answered = await api(service, { key, headers, rawBody: bytesOf(await picture('#123')) });
-      expect([answered.status, answered.body.code]).toEqual([415, 'unsupported_media_type']);
-    });
+  test.each([
+    [{}],
+    [{ 'content-type': 'application/json' }],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }],
+    [{ 'content-type': 'image/gif' }],
+    [{ 'content-type': 'image/png', 'content-encoding': 'gzip' }],
+  ])('415: %j', async (headers) => {
+    await using service = await shareService();
+    const key = await service.register();
+    const answered = await api(service, { key, headers, rawBody: bytesOf(await picture('#123')) });
+    expect([answered.status, answered.body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
   test('503 while too many are on their way: what was sent is not stored', async ({ service }) => {

@@ -192,16 +192,10 @@ describeOperation(
         ['designMd', {}],
         ['designUrl', { designMd: ACME, designUrl: 'https://assets.test/DESIGN.md' }],
         ['designMd', { designMd: 7 }],
-        ['designMd', { designMd: null }],
-        ['params', { designMd: ACME, params: [] }],
-        ['params.title', { designMd: ACME, params: { title: null } }],
         ['params.title', { designMd: ACME, params: { title: 'x'.repeat(1001) } }],
         ['params.bgAngle', { designMd: ACME, params: { bgAngle: 0.5 } }],
-        ['params.bgAngle', { designMd: ACME, params: { bgAngle: 400 } }],
         ['params.bg', { designMd: ACME, params: { bg: 'blue' } }],
         ['params.font', { designMd: ACME, params: { font: 'Georgia' } }],
-        ['params.theme', { designMd: ACME, params: { theme: '' } }],
-        ['params.logo', { designMd: ACME, params: { logo: 'logo.png' } }],
         ['params.logo', { designMd: ACME, params: { logo: 'https://evil.test/logo.png' } }],
       ])('names %s', async (parameter, sent) => {
         const service = open();
@@ -211,9 +205,7 @@ describeOperation(
       });
 
       test.each([
-        ['http://assets.test/DESIGN.md', 'https'],
         ['https://evil.test/DESIGN.md', 'allowed host'],
-        ['DESIGN.md', 'absolute'],
         ['', 'absolute'],
         ['https://assets.test/missing', 'status 404'],
         ['https://assets.test/to-stranger', 'allowed host'],

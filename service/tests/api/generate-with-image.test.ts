@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GuardedFetch } from '../../src/outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
+import { call } from './support/call.ts';
 import { generate } from './support/generate.ts';
 import { createTestService, loadEngine, type TestService } from './support/test-service.ts';
 
@@ -40,15 +41,11 @@ const bodyWith = (image: object) => ({
 const at = (name: string) => bodyWith({ url: `https://cdn.example/${name}` });
 
 const post = (service: TestService, key: string, path: string, body: object) =>
-  service.app.request(`/api/v1/${path}`, {
-    method: 'POST',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  call(service, key, 'POST', `/api/v1/${path}`, body);
 const fetchImage = async (service: TestService, url: string | null | undefined) =>
   Buffer.from(await (await service.app.request(new URL(url ?? '').pathname)).arrayBuffer());
 const creditsUsed = async (service: TestService, key: string) => {
-  const response = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+  const response = await call(service, key, 'GET', '/api/v1/dashboard');
   return ((await response.json()) as { credits_used: number }).credits_used;
 };
 
@@ -69,9 +66,9 @@ describe('a generation with a picture', () => {
     expect([first.status, first.warnings]).toEqual(['completed', []]);
     const bytes = await fetchImage(service, first.url);
     expect(await redness(bytes)).toBeGreaterThan(0.2);
-    const { brief } = (await (
-      await service.app.request(`/api/v1/generate/${first.id}`, { headers: { 'x-api-key': key } })
-    ).json()) as { brief: { image: { upload?: string; url?: string } } };
+    const { brief } = (await (await call(service, key, 'GET', `/api/v1/generate/${first.id}`)).json()) as {
+      brief: { image: { upload?: string; url?: string } };
+    };
     expect(brief.image).toEqual({ upload: expect.stringMatching(/^up_/) });
     const again = await generate(service, key, { ...at('red.png'), brief });
     expect((await fetchImage(service, again.url)).equals(bytes)).toBe(true);
@@ -191,7 +188,7 @@ describe('a generation with a picture', () => {
     const preview = await post(service, key, 'previews', { ...at('red.png'), format: 'png' });
     expect(preview.status).toBe(200);
     const shown = Buffer.from(await preview.arrayBuffer());
-    const uploads = await service.app.request('/api/v1/uploads', { headers: { 'x-api-key': key } });
+    const uploads = await call(service, key, 'GET', '/api/v1/uploads');
     expect(((await uploads.json()) as { uploads: unknown[] }).uploads).toEqual([]);
     const drawn = await generate(service, key, { ...at('red.png'), format: 'png' });
     expect((await fetchImage(service, drawn.url)).equals(shown)).toBe(true);

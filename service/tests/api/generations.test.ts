@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { verifyLedger } from '../../src/stores/verify-ledger.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeStar } from './support/describe-star.ts';
 import { ACME } from './support/design-documents.ts';
@@ -82,7 +83,7 @@ const imageOf = (service: TestService, url: string | null) =>
   service.app.request(new URL(url ?? '').pathname);
 
 const readJson = async (service: TestService, key: string, path: string) =>
-  await (await service.app.request(path, { headers: { 'x-api-key': key } })).json();
+  await (await call(service, key, 'GET', path)).json();
 
 describeOperation('deleteGeneration', (api) => {
   describe('200', () => {
@@ -153,23 +154,17 @@ describeOperation('deleteGeneration', (api) => {
       const key = await service.register();
       const { id } = await generate(service, key, { prompt: 'Tea' });
       await api(service, { key, params: { id } });
-      const erased = await service.app.request('/api/v1/users/me', {
-        method: 'DELETE',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify({ confirm: 'ada@example.com' }),
-      });
+      const erased = await call(service, key, 'DELETE', '/api/v1/users/me', { confirm: 'ada@example.com' });
       expect(erased.status).toBe(200);
       await expect.poll(() => service.count()).toEqual(before);
     });
   });
 
-  describe('404', () => {
-    test('the second time', async ({ service, key }) => {
-      const { id } = await generate(service, key, { prompt: 'Tea' });
-      await api(service, { key, params: { id } });
-      const again = await api(service, { key, params: { id } });
-      expect([again.status, again.body.code]).toEqual([404, 'not_found']);
-    });
+  test('404: the second time', async ({ service, key }) => {
+    const { id } = await generate(service, key, { prompt: 'Tea' });
+    await api(service, { key, params: { id } });
+    const again = await api(service, { key, params: { id } });
+    expect([again.status, again.body.code]).toEqual([404, 'not_found']);
   });
 
   test('409 while it is being drawn: when to try again, and nothing is changed', async () => {

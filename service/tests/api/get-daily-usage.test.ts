@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
@@ -15,11 +16,7 @@ type Day = { date: string; credits: number };
 
 const signCard = async (service: TestService, key: string, title: string): Promise<URL> => {
   const body = { template: 'og_standard', params: { title }, key_id: key.split('_')[1], expires_in: 3600 };
-  const signed = await service.app.request('/api/v1/sign', {
-    method: 'POST',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const signed = await call(service, key, 'POST', '/api/v1/sign', body);
   return new URL(((await signed.json()) as { url: string }).url);
 };
 
@@ -132,11 +129,7 @@ describeOperation('getDailyUsage', (api) => {
       expect((await api(service, { key })).body.total).toMatchObject({ cards: 1, requests: 5, cached: 4 });
       expect((await api(service, { key })).body.total.requests).toBe(5);
       await (await fetch(address)).arrayBuffer();
-      await service.app.request('/api/v1/users/me', {
-        method: 'DELETE',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: JSON.stringify({ confirm: 'ada@example.com' }),
-      });
+      await call(service, key, 'DELETE', '/api/v1/users/me', { confirm: 'ada@example.com' });
       // What was counted and not yet written must not come back, or stop the counts of others from being written.
       const eve = await service.register('eve@example.com');
       await drawCard(service, eve, 'Hold fast');
@@ -154,7 +147,7 @@ describeOperation('getDailyUsage', (api) => {
       expect([none.keys, none.templates, none.visitors]).toEqual([[], [], []]);
       await generate(service, key, { prompt: 'one' });
       const { body } = await api(service, { key });
-      const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+      const dashboard = await call(service, key, 'GET', '/api/v1/dashboard');
       expect(await dashboard.json()).toMatchObject({ credits_used: body.total.credits });
       expect(body.days.at(-1).credits).toBe(1);
     });
@@ -198,34 +191,32 @@ describeOperation('getDailyUsage', (api) => {
     });
   });
 
-  describe('400', () => {
-    test('naming what is wrong, and what would be right', async () => {
-      at('2026-11-21T12:00:00.000Z');
-      await using service = await createTestService({}, { clock });
-      const key = await service.register();
-      for (const [parameter, query, error] of [
-        ['from', '?from=yesterday', '`from` must be a date such as "2026-11-21".'],
-        ['from', '?from=', '`from` must be a date such as "2026-11-21".'],
-        ['from', '?from=2026-11-1', '`from` must be a date such as "2026-11-21".'],
-        ['from', '?from=20261101', '`from` must be a date such as "2026-11-21".'],
-        ['from', '?from=2026-02-29', '`from` must be a date such as "2026-11-21".'],
-        ['to', '?to=2026-13-01', '`to` must be a date such as "2026-11-21".'],
-        ['to', '?to=2026-11-21T00:00:00Z', '`to` must be a date such as "2026-11-21".'],
-        ['to', '?to=0000-01-01', '`to` must not be before 2000-01-01.'],
-        ['from', '?from=1999-12-31&to=2000-01-01', '`from` must not be before 2000-01-01.'],
-        ['from', '?from=2026-11-22', '`from` must not be after `to` (2026-11-21).'],
-        ['from', '?from=2026-11-02&to=2026-11-01', '`from` must not be after `to` (2026-11-01).'],
-        [
-          'from',
-          '?from=2025-11-20&to=2026-11-21',
-          '`from` must be at most 366 days up to `to` (2026-11-21): 2025-11-21 or later.',
-        ],
-        ['from', '?from=2026-11-01&from=2026-11-02', '`from` is given more than once; send it once.'],
-        ['days', '?days=7', 'Unknown parameter `days`. Supported parameters: `from`, `to`.'],
-      ] as const) {
-        const { status, body } = await api(service, { key, query });
-        expect([query, status, body]).toEqual([query, 400, { error, parameter, code: 'invalid_parameter' }]);
-      }
-    });
+  test('400: naming what is wrong, and what would be right', async () => {
+    at('2026-11-21T12:00:00.000Z');
+    await using service = await createTestService({}, { clock });
+    const key = await service.register();
+    for (const [parameter, query, error] of [
+      ['from', '?from=yesterday', '`from` must be a date such as "2026-11-21".'],
+      ['from', '?from=', '`from` must be a date such as "2026-11-21".'],
+      ['from', '?from=2026-11-1', '`from` must be a date such as "2026-11-21".'],
+      ['from', '?from=20261101', '`from` must be a date such as "2026-11-21".'],
+      ['from', '?from=2026-02-29', '`from` must be a date such as "2026-11-21".'],
+      ['to', '?to=2026-13-01', '`to` must be a date such as "2026-11-21".'],
+      ['to', '?to=2026-11-21T00:00:00Z', '`to` must be a date such as "2026-11-21".'],
+      ['to', '?to=0000-01-01', '`to` must not be before 2000-01-01.'],
+      ['from', '?from=1999-12-31&to=2000-01-01', '`from` must not be before 2000-01-01.'],
+      ['from', '?from=2026-11-22', '`from` must not be after `to` (2026-11-21).'],
+      ['from', '?from=2026-11-02&to=2026-11-01', '`from` must not be after `to` (2026-11-01).'],
+      [
+        'from',
+        '?from=2025-11-20&to=2026-11-21',
+        '`from` must be at most 366 days up to `to` (2026-11-21): 2025-11-21 or later.',
+      ],
+      ['from', '?from=2026-11-01&from=2026-11-02', '`from` is given more than once; send it once.'],
+      ['days', '?days=7', 'Unknown parameter `days`. Supported parameters: `from`, `to`.'],
+    ] as const) {
+      const { status, body } = await api(service, { key, query });
+      expect([query, status, body]).toEqual([query, 400, { error, parameter, code: 'invalid_parameter' }]);
+    }
   });
 });

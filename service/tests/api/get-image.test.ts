@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { readPng } from '../../src/generations/paint-engine.fixture.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { shareService } from './support/share-service.ts';
@@ -197,17 +198,12 @@ describeOperation('getImage', (api) => {
     });
   });
 
-  describe('410', () => {
-    test('deleted by its owner', async ({ service, key }) => {
-      const { id, url } = await generate(service, key, { prompt: 'Tea' });
-      await service.app.request(`/api/v1/generate/${id}`, {
-        method: 'DELETE',
-        headers: { 'x-api-key': key },
-      });
-      const file = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
-      const { status, body, headers } = await api(service, { params: { file } });
-      expect([status, body.code, headers.get('cache-control')]).toEqual([410, 'image_deleted', 'no-store']);
-    });
+  test('410: deleted by its owner', async ({ service, key }) => {
+    const { id, url } = await generate(service, key, { prompt: 'Tea' });
+    await call(service, key, 'DELETE', `/api/v1/generate/${id}`);
+    const file = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
+    const { status, body, headers } = await api(service, { params: { file } });
+    expect([status, body.code, headers.get('cache-control')]).toEqual([410, 'image_deleted', 'no-store']);
   });
 
   test('416 for a range behind the end', async ({ service }) => {

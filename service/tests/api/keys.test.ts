@@ -8,23 +8,24 @@ import { test } from './support/test.ts';
 import { createTestService, type TestService } from './support/test-service.ts';
 
 describeOperation('listKeys', (api) => {
-  describe('200', () => {
-    test('active keys of this account alone, when each was used, and no secret', async ({ service, key }) => {
-      await service.register('eve@example.com');
-      const json = { 'x-api-key': key, 'content-type': 'application/json' };
-      const path = '/api/v1/dashboard/keys';
-      for (const name of ['kept', 'gone'])
-        await service.app.request(path, { method: 'POST', headers: json, body: JSON.stringify({ name }) });
-      const all = await api(service, { key });
-      const gone = all.body.keys.find((found: { name: string }) => found.name === 'gone');
-      await service.app.request(`${path}/${gone.id}`, { method: 'DELETE', headers: json });
+  test('200: active keys of this account alone, when each was used, and no secret', async ({
+    service,
+    key,
+  }) => {
+    await service.register('eve@example.com');
+    const json = { 'x-api-key': key, 'content-type': 'application/json' };
+    const path = '/api/v1/dashboard/keys';
+    for (const name of ['kept', 'gone'])
+      await service.app.request(path, { method: 'POST', headers: json, body: JSON.stringify({ name }) });
+    const all = await api(service, { key });
+    const gone = all.body.keys.find((found: { name: string }) => found.name === 'gone');
+    await service.app.request(`${path}/${gone.id}`, { method: 'DELETE', headers: json });
 
-      const { body, bytes } = await api(service, { key });
-      expect(body.keys.map((found: { name: string }) => found.name)).toEqual(['Primary key', 'kept']);
-      expect(body.keys[0].last_used_at).not.toBeNull();
-      expect(body.keys[1].last_used_at).toBeNull();
-      expect(bytes.toString()).not.toContain(key.slice(20));
-    });
+    const { body, bytes } = await api(service, { key });
+    expect(body.keys.map((found: { name: string }) => found.name)).toEqual(['Primary key', 'kept']);
+    expect(body.keys[0].last_used_at).not.toBeNull();
+    expect(body.keys[1].last_used_at).toBeNull();
+    expect(bytes.toString()).not.toContain(key.slice(20));
   });
 });
 
@@ -69,49 +70,42 @@ describeOperation('createKey', (api) => {
     expect((await api(service, call)).status).toBe(201);
   });
 
-  describe('201 for a signing-only key', () => {
-    test('it signs cards, which counts as its use, and can call nothing and erase nothing', async () => {
-      await using service = await shareService();
-      const key = await service.register();
-      const { body } = await api(service, { key, body: { name: 'Web', scope: 'sign' } });
-      expect(body).toMatchObject({ scope: 'sign', permanent_urls: false, expires_at: null });
-      const headers = { 'x-api-key': body.key, 'content-type': 'application/json' };
-      for (const [method, path, sent] of [
-        ['GET', '/api/v1/users/me'],
-        ['DELETE', '/api/v1/users/me', '{"confirm":"ada@example.com"}'],
-        ['POST', '/api/v1/dashboard/keys', '{"name":"more"}'],
-        ['DELETE', `/api/v1/dashboard/keys/${body.id}`],
-        ['POST', '/api/v1/generate', '{"prompt":"x"}'],
-        ['GET', '/v1/models'],
-      ] as const) {
-        const response = await service.app.request(path, { method, headers, ...(sent && { body: sent }) });
-        expect([path, response.status]).toEqual([path, 401]);
-        expect(await response.text()).toContain('only signs URLs. Use a key with the scope');
-      }
-      const find = async () => {
-        const list = await service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
-        const { keys } = (await list.json()) as { keys: { id: string; last_used_at: string | null }[] };
-        return keys.find(({ id }) => id === body.id);
-      };
-      expect(await find()).toMatchObject({ scope: 'sign', last_used_at: null });
-      const { path, query } = signTarget(body.key, '/i/og_standard', smallCard('x'));
-      expect((await service.app.request(`${path}?${query}`)).status).toBe(200);
-      expect((await find())?.last_used_at).not.toBeNull();
-    });
+  test('201 for a signing-only key: it signs cards, which counts as its use, and can call nothing and erase nothing', async () => {
+    await using service = await shareService();
+    const key = await service.register();
+    const { body } = await api(service, { key, body: { name: 'Web', scope: 'sign' } });
+    expect(body).toMatchObject({ scope: 'sign', permanent_urls: false, expires_at: null });
+    const headers = { 'x-api-key': body.key, 'content-type': 'application/json' };
+    for (const [method, path, sent] of [
+      ['GET', '/api/v1/users/me'],
+      ['DELETE', '/api/v1/users/me', '{"confirm":"ada@example.com"}'],
+      ['POST', '/api/v1/dashboard/keys', '{"name":"more"}'],
+      ['DELETE', `/api/v1/dashboard/keys/${body.id}`],
+      ['POST', '/api/v1/generate', '{"prompt":"x"}'],
+      ['GET', '/v1/models'],
+    ] as const) {
+      const response = await service.app.request(path, { method, headers, ...(sent && { body: sent }) });
+      expect([path, response.status]).toEqual([path, 401]);
+      expect(await response.text()).toContain('only signs URLs. Use a key with the scope');
+    }
+    const find = async () => {
+      const list = await service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
+      const { keys } = (await list.json()) as { keys: { id: string; last_used_at: string | null }[] };
+      return keys.find(({ id }) => id === body.id);
+    };
+    expect(await find()).toMatchObject({ scope: 'sign', last_used_at: null });
+    const { path, query } = signTarget(body.key, '/i/og_standard', smallCard('x'));
+    expect((await service.app.request(`${path}?${query}`)).status).toBe(200);
+    expect((await find())?.last_used_at).not.toBeNull();
   });
 
   describeRefusedFields(api, [
     ['scope', { name: 'x', scope: 'admin' }],
-    ['scope', { name: 'x', scope: null }],
     ['permanent_urls', { name: 'x', permanent_urls: 'yes' }],
-    ['name', {}],
     ['name', { name: '' }],
     ['name', { name: ' \u200b ' }],
     ['name', { name: 'x'.repeat(101) }],
-    ['name', { name: 7 }],
-    ['name', { name: null }],
     ['name', { name: 'a\nb' }],
-    ['name', { name: 'a\ud800' }],
   ]);
 });
 
@@ -217,24 +211,20 @@ describeOperation('rotateKey', (api) => {
     });
   });
 
-  describe('400', () => {
-    test.each([-1, 86_401, 1.5, '60', null])('grace_seconds: %j', async (grace_seconds) => {
-      await using service = await shareService();
-      const key = await service.register();
-      const answered = await api(service, { key, params: { id: idOf(key) }, body: { grace_seconds } });
-      expect([answered.status, answered.body.parameter]).toEqual([400, 'grace_seconds']);
-      expect((await service.count()).api_keys).toBe(1);
-    });
+  test.each([-1, 86_401, 1.5, '60', null])('400: grace_seconds: %j', async (grace_seconds) => {
+    await using service = await shareService();
+    const key = await service.register();
+    const answered = await api(service, { key, params: { id: idOf(key) }, body: { grace_seconds } });
+    expect([answered.status, answered.body.parameter]).toEqual([400, 'grace_seconds']);
+    expect((await service.count()).api_keys).toBe(1);
   });
 
-  describe('409', () => {
-    test('a key that is in its grace has been replaced already', async ({ service, key }) => {
-      const call = { key, params: { id: idOf(key) }, body: { grace_seconds: 60 } };
-      expect((await api(service, call)).status).toBe(201);
-      const again = await api(service, call);
-      expect([again.status, again.body.code]).toEqual([409, 'key_rotated']);
-      expect((await service.count()).api_keys).toBe(2);
-    });
+  test('409: a key that is in its grace has been replaced already', async ({ service, key }) => {
+    const call = { key, params: { id: idOf(key) }, body: { grace_seconds: 60 } };
+    expect((await api(service, call)).status).toBe(201);
+    const again = await api(service, call);
+    expect([again.status, again.body.code]).toEqual([409, 'key_rotated']);
+    expect((await service.count()).api_keys).toBe(2);
   });
 });
 
@@ -264,6 +254,12 @@ describeOperation('revokeKey', (api) => {
       const [, second = ''] = await idsOf(service, key);
       expect((await api(service, { key, params: { id: second } })).body.message).not.toContain('last key');
     });
+  });
+
+  test('400: a confirmation that is no truth value', async ({ service, key }) => {
+    const [id = ''] = await idsOf(service, key);
+    const { status, body } = await api(service, { key, params: { id }, body: { confirm: 'yes' } });
+    expect([status, body.parameter]).toEqual([400, 'confirm']);
   });
 
   describe('409', () => {
@@ -303,16 +299,14 @@ describeOperation('revokeKey', (api) => {
     });
   });
 
-  describe('404', () => {
-    test('a key that was revoked before', async ({ service, key }) => {
-      await service.app.request('/api/v1/dashboard/keys', {
-        method: 'POST',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: '{"name":"second"}',
-      });
-      const [, id = ''] = await idsOf(service, key);
-      await api(service, { key, params: { id } });
-      expect((await api(service, { key, params: { id } })).status).toBe(404);
+  test('404: a key that was revoked before', async ({ service, key }) => {
+    await service.app.request('/api/v1/dashboard/keys', {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: '{"name":"second"}',
     });
+    const [, id = ''] = await idsOf(service, key);
+    await api(service, { key, params: { id } });
+    expect((await api(service, { key, params: { id } })).status).toBe(404);
   });
 });

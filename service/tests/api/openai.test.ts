@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
-import { createTestService } from './support/test-service.ts';
 
 describeOperation('listModels', (api) => {
   test('200: the one that there is', async () => {
@@ -18,7 +18,7 @@ const params = { model: 'cardwright' };
 describeOperation('getModel', (api) => {
   test('200: the one that there is, as the list has it', async ({ service, key }) => {
     const { status, body } = await api(service, { key, params });
-    const list = await service.app.request('/v1/models', { headers: { 'x-api-key': key } });
+    const list = await call(service, key, 'GET', '/v1/models');
     expect([status, [body]]).toEqual([200, ((await list.json()) as { data: unknown }).data]);
   });
 
@@ -39,7 +39,7 @@ describeOperation('getModel', (api) => {
 });
 
 async function ask(method: string, path: string, environment: Record<string, string> = {}) {
-  await using service = await createTestService(environment);
+  await using service = await shareService(environment);
   const response = await service.app.request(path, { method });
   return { response, body: (await response.json()) as { error: Record<string, unknown> } };
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createPaintEngine } from '../../src/generations/paint-engine.fixture.ts';
-import { openDatabase } from '../../src/stores/database.ts';
+import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { generate } from './support/generate.ts';
 import { registerOperator } from './support/operators.ts';
@@ -157,7 +157,7 @@ describeOperation('checkLedger', (api) => {
       balances: 1,
       faults: [],
     });
-    const database = openDatabase({ path: join(service.dataDirectory, 'cardwright.db') });
+    const database = await openTestDatabase(service.dataDirectory);
     await database.updateTable('usage_periods').set({ used: 7 }).execute();
     await database.destroy();
     const { body } = await api(service, { key });

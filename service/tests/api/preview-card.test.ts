@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Engine } from '@cardwright/engine';
 import { describe, expect } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
+import { call } from './support/call.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
@@ -82,11 +83,7 @@ describeOperation(
           parameters: [{ type: 'text', name: 'title' }],
           root: { type: 'box', style: { backgroundColor: '#102040' }, children: [text] },
         };
-        await service.app.request('/api/v1/templates/launch', {
-          method: 'PUT',
-          headers: { 'x-api-key': ada, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
+        await call(service, ada, 'PUT', '/api/v1/templates/launch', body);
         const draw = (key: string, name: string) =>
           api(service, { key, params: { name }, query: '?title=Hi&width=1080&height=1080' });
         const { status, bytes } = await draw(ada, 'launch');
@@ -103,19 +100,17 @@ describeOperation(
       });
     });
 
-    describe('400', () => {
-      test.each([
-        ['width', '?width=0'],
-        ['theme', '?theme=blue'],
-        ['title', '?title=a&title=b'],
-        ['format', '?format=gif'],
-        ['sig', '?title=a&sig=x'],
-        ['title', '?title=%E4'],
-      ])('naming %s for %s', async (parameter, query) => {
-        await using service = await shareService();
-        const { status, body } = await preview(api, service, query);
-        expect([status, body.parameter]).toEqual([400, parameter]);
-      });
+    test.each([
+      ['width', '?width=0'],
+      ['theme', '?theme=blue'],
+      ['title', '?title=a&title=b'],
+      ['format', '?format=gif'],
+      ['sig', '?title=a&sig=x'],
+      ['title', '?title=%E4'],
+    ])('400: naming %s for %s', async (parameter, query) => {
+      await using service = await shareService();
+      const { status, body } = await preview(api, service, query);
+      expect([status, body.parameter]).toEqual([400, parameter]);
     });
 
     test('404 for a template that there is not', async ({ service }) => {

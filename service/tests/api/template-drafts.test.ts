@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { call } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, saveDraft, toDefinition } from './support/drafts.ts';
 import { shareService } from './support/share-service.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
-import { call } from './support/brands.ts';
+import { expect } from 'vitest';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { params, toDefinition } from './support/drafts.ts';
 import { shareService } from './support/share-service.ts';
@@ -27,10 +27,8 @@ describeOperation('listTemplates', (api) => {
 });
 
 const putColor = (service: TestService, key: string, color: string) =>
-  service.app.request('/api/v1/templates/launch', {
-    method: 'PUT',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    body: JSON.stringify({ root: { type: 'box', style: { backgroundColor: color } } }),
+  call(service, key, 'PUT', '/api/v1/templates/launch', {
+    root: { type: 'box', style: { backgroundColor: color } },
   });
 
 describeOperation('getTemplate', (api) => {
@@ -50,29 +48,27 @@ describeOperation('getTemplate', (api) => {
 });
 
 describeOperation('listTemplateVersions', (api) => {
-  describe('200', () => {
-    test('newest first, with what draws a picture of each', async ({ service, key }) => {
-      for (const [color, example] of [
-        ['#102040', 'First'],
-        ['#402010', 'Second'],
-      ] as const)
-        await call(service, key, 'PUT', '/api/v1/templates/launch', toDefinition(color, example));
-      const { body } = await api(service, { key, params });
-      expect(body).toMatchObject({
-        versions: [
-          { version: 2, created_at: expect.any(String), example: { title: 'Second' } },
-          { version: 1, example: { title: 'First' } },
-        ],
-        total: 2,
-      });
-      const page = await api(service, { key, params, query: '?limit=1&offset=1' });
-      expect(page.body).toEqual({ versions: [body.versions[1]], total: 2 });
-      const picture = await call(service, key, 'GET', '/api/v1/templates/launch.v1/preview?title=First');
-      const { data } = await sharp(await picture.arrayBuffer())
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect([...data.subarray(0, 3)]).toEqual([0x10, 0x20, 0x40]);
+  test('200: newest first, with what draws a picture of each', async ({ service, key }) => {
+    for (const [color, example] of [
+      ['#102040', 'First'],
+      ['#402010', 'Second'],
+    ] as const)
+      await call(service, key, 'PUT', '/api/v1/templates/launch', toDefinition(color, example));
+    const { body } = await api(service, { key, params });
+    expect(body).toMatchObject({
+      versions: [
+        { version: 2, created_at: expect.any(String), example: { title: 'Second' } },
+        { version: 1, example: { title: 'First' } },
+      ],
+      total: 2,
     });
+    const page = await api(service, { key, params, query: '?limit=1&offset=1' });
+    expect(page.body).toEqual({ versions: [body.versions[1]], total: 2 });
+    const picture = await call(service, key, 'GET', '/api/v1/templates/launch.v1/preview?title=First');
+    const { data } = await sharp(await picture.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0x10, 0x20, 0x40]);
   });
   test('400 for a page that is none, 404 for a template that is none', async ({ service, key }) => {
     expect((await api(service, { key, params, query: '?limit=0' })).status).toBe(400);
@@ -84,7 +80,7 @@ describeOperation('deleteTemplate', (api) => {
   test('200 removes every version, from the list as well', async ({ service, key }) => {
     for (const color of ['#102040', '#402010']) await putColor(service, key, color);
     const names = async () => {
-      const answer = await service.app.request('/api/v1/templates', { headers: { 'x-api-key': key } });
+      const answer = await call(service, key, 'GET', '/api/v1/templates');
       const { templates } = (await answer.json()) as {
         templates: { name: string; version: number | null }[];
       };
@@ -107,11 +103,7 @@ type Parameter = {
 type Definition = { parts?: string; parameters: Parameter[] };
 
 const put = (service: TestService, key: string, name: string, definition: unknown) =>
-  service.app.request(`/api/v1/templates/${name}`, {
-    method: 'PUT',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    body: JSON.stringify(definition),
-  });
+  call(service, key, 'PUT', `/api/v1/templates/${name}`, definition);
 
 const toValue = ({ type, choices = [], minimum = 0, example = 'Words' }: Parameter): string => {
   if (type === 'integer') return String(minimum);
@@ -123,7 +115,7 @@ async function draw(service: TestService, key: string, name: string, parameters:
   const drawn = parameters.filter(({ type }) => type !== 'image');
   const query = new URLSearchParams(Object.fromEntries(drawn.map((one) => [one.name, toValue(one)])));
   const path = `/api/v1/templates/${name}/preview?${query}`;
-  const response = await service.app.request(path, { headers: { 'x-api-key': key } });
+  const response = await call(service, key, 'GET', path);
   return {
     status: response.status,
     warning: response.headers.get('x-cardwright-warning'),
@@ -171,10 +163,11 @@ describeOperation('getTemplateDefinition', (api) => {
     expect((await read(service, key, 'event', '?version=x')).status).toBe(400);
   });
 
-  describe('404', () => {
-    test('for a template that nobody has, and for a version of a built-in one', async ({ service, key }) => {
-      expect((await read(service, key, 'launch')).status).toBe(404);
-      expect((await read(service, key, 'event', '?version=2')).status).toBe(404);
-    });
+  test('404: for a template that nobody has, and for a version of a built-in one', async ({
+    service,
+    key,
+  }) => {
+    expect((await read(service, key, 'launch')).status).toBe(404);
+    expect((await read(service, key, 'event', '?version=2')).status).toBe(404);
   });
 });

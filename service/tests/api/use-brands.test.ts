@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { call, changeBrand, saveBrand } from './support/brands.ts';
+import { changeBrand, saveBrand } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { ACME, documentOf } from './support/design-documents.ts';
 import { generate } from './support/generate.ts';
 import { shareService } from './support/share-service.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
-import { call } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { ARABIC, OUTFIT, SHRIKHAND } from './support/fonts.ts';
 
 import { shareService } from './support/share-service.ts';

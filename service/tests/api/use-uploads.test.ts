@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { call, saveBrand } from './support/brands.ts';
+import { saveBrand } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
 import { createTestService, loadEngine, type TestService } from './support/test-service.ts';

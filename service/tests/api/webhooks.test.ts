@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
-import { call } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
 import { test } from './support/test.ts';
@@ -190,20 +190,18 @@ describeOperation('testWebhook', (api) => {
 });
 
 describeOperation('listWebhookDeliveries', (api) => {
-  describe('200', () => {
-    test('newest first, in pages and by status', async ({ service, key }) => {
-      const { id } = await createWebhook(service, key);
-      await call(service, key, 'PATCH', `/api/v1/webhooks/${id}`, { enabled: false });
-      await addDeliveries(service, id, ['delivered', 'failed', 'delivered', 'pending', 'delivered']);
-      const read = async (query: string) => (await api(service, { key, params: { id }, query })).body;
-      const idsOf = (body: { deliveries: { id: string }[] }) => body.deliveries.map((one) => one.id);
-      expect(idsOf(await read(''))).toEqual(['msg_4', 'msg_3', 'msg_2', 'msg_1', 'msg_0']);
-      expect(idsOf(await read('?status=failed'))).toEqual(['msg_1']);
-      const first = await read('?status=delivered&limit=2');
-      expect(idsOf(first)).toEqual(['msg_4', 'msg_2']);
-      const rest = await read(`?status=delivered&limit=2&cursor=${first.next_cursor}`);
-      expect([idsOf(rest), rest.next_cursor]).toEqual([['msg_0'], null]);
-    });
+  test('200: newest first, in pages and by status', async ({ service, key }) => {
+    const { id } = await createWebhook(service, key);
+    await call(service, key, 'PATCH', `/api/v1/webhooks/${id}`, { enabled: false });
+    await addDeliveries(service, id, ['delivered', 'failed', 'delivered', 'pending', 'delivered']);
+    const read = async (query: string) => (await api(service, { key, params: { id }, query })).body;
+    const idsOf = (body: { deliveries: { id: string }[] }) => body.deliveries.map((one) => one.id);
+    expect(idsOf(await read(''))).toEqual(['msg_4', 'msg_3', 'msg_2', 'msg_1', 'msg_0']);
+    expect(idsOf(await read('?status=failed'))).toEqual(['msg_1']);
+    const first = await read('?status=delivered&limit=2');
+    expect(idsOf(first)).toEqual(['msg_4', 'msg_2']);
+    const rest = await read(`?status=delivered&limit=2&cursor=${first.next_cursor}`);
+    expect([idsOf(rest), rest.next_cursor]).toEqual([['msg_0'], null]);
   });
   test.each([
     ['limit', '?limit=0'],

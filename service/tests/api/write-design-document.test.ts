@@ -1,6 +1,6 @@
 import { createOpenApiDocument, OG_BRAND_FONTS } from '@cardwright/contract';
 import { describe, expect, test } from 'vitest';
-import { call } from './support/brands.ts';
+import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { describeRefusedFields } from './support/refusals.ts';
 import { shareService } from './support/share-service.ts';
@@ -98,25 +98,15 @@ describeOperation(
       api,
       [
         ['name', {}],
-        ['name', { name: '' }],
         ['name', { name: 'a\nb' }],
         ['name', { name: 'x'.repeat(201) }],
-        ['tagline', { name: 'A', tagline: 7 }],
         ['tagline', { name: 'A', tagline: 'x'.repeat(1001) }],
-        ['tagline', { name: 'A', tagline: '\u0007' }],
-        ['description', { name: 'A', description: 'x'.repeat(1001) }],
         ['siteUrl', { name: 'A', siteUrl: 'acme.example' }],
         ['siteUrl', { name: 'A', siteUrl: 'javascript:alert(1)' }],
-        ['siteUrl', { name: 'A', siteUrl: `https://acme.example/${'x'.repeat(3000)}` }],
         ['logo', { name: 'A', logo: 'logo.png' }],
         ['font', { name: 'A', font: 'Comic Sans' }],
-        ['font', { name: 'A', font: 'Sohne, Georgia, serif' }],
-        ['font', { name: 'A', font: 'Serif' }],
-        ['colors', { name: 'A', colors: null }],
         ['colors.primary', { name: 'A', colors: { primary: 'blue' } }],
-        ['colors.background', { name: 'A', colors: { background: '#12' } }],
         ['colors.accent', { name: 'A', colors: { accent: '#fff' } }],
-        ['social.title', { name: 'A', social: { title: 'x'.repeat(1001) } }],
         ['social.image', { name: 'A', social: { image: 'x' } }],
       ],
       {},

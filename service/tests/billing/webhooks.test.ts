@@ -87,21 +87,18 @@ test('all at once, they agree', async () => {
   expect(await bench.planOf(key)).toBe('pro');
 });
 
-test.each(['down', 'slow', 'html', 'another-shape', 'server-error', 'wrong-key'] as const)(
-  'while the provider is out (%s) an event is not taken, and is when it comes again',
-  async (fault) => {
-    await using bench = await createStripeService({}, fault === 'slow' ? 1_000 : undefined);
-    const { key, events } = await createPaid(bench);
-    const [event] = events;
-    if (event === undefined) throw new Error('no event');
-    bench.stripe.fault = fault;
-    expect(await bench.deliver(event)).toBe(503);
-    expect(await bench.planOf(key)).toBe('free');
-    bench.stripe.fault = undefined;
-    expect(await bench.deliver(event)).toBe(200);
-    expect(await bench.planOf(key)).toBe('pro');
-  },
-);
+test('while the provider is out an event is not taken, and is when it comes again', async () => {
+  await using bench = await createStripeService();
+  const { key, events } = await createPaid(bench);
+  const [event] = events;
+  if (event === undefined) throw new Error('no event');
+  bench.stripe.fault = 'down';
+  expect(await bench.deliver(event)).toBe(503);
+  expect(await bench.planOf(key)).toBe('free');
+  bench.stripe.fault = undefined;
+  expect(await bench.deliver(event)).toBe(200);
+  expect(await bench.planOf(key)).toBe('pro');
+});
 
 test('events of strangers and of other types are acknowledged, and nothing is asked', async () => {
   await using bench = await createStripeService();

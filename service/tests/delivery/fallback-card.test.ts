@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
+import { call } from '../api/support/call.ts';
 import { validateResponse } from '../api/support/validate-response.ts';
 import { type DeliveryService, startDeliveryService } from './support/delivery-service.ts';
 import { readPngSize } from './support/png.ts';
@@ -46,11 +47,7 @@ describe('a card that is refused is a neutral picture with the status of the ref
     const address = addressOf(key, smallCard('x'));
     expect((await get(service, address)).status).toBe(200);
     // The account is erased, with all its keys.
-    await service.app.request('/api/v1/users/me', {
-      method: 'DELETE',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ confirm: 'ada@example.com' }),
-    });
+    await call(service, key, 'DELETE', '/api/v1/users/me', { confirm: 'ada@example.com' });
     expect(await get(service, address)).toMatchObject(card(403, 'signature_invalid'));
   });
 

@@ -67,9 +67,4 @@ describe.each(published.vectors)('$name', ({ path, parameters, canonical, signat
     sorted.append('sig', `${KEY_ID}.${digest}`);
     expect((await service.client.get(`${path}?${sorted}`)).status).toBe(200);
   });
-
-  test('opens for no other parameters', async () => {
-    expect((await service.client.get(url.replace('?', '?extra=1&'))).status).toBe(403);
-    expect((await service.client.get(url.replace(/1893456000/g, '1893456001'))).status).toBe(403);
-  });
 });

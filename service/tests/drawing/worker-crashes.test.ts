@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPooledEngine } from '../../src/drawing/create-pooled-engine.ts';
+import { call } from '../api/support/call.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { killWorkers, LIMITS, SCRIPT, WORKERS } from './kill-workers.ts';
 
@@ -33,6 +34,6 @@ test('a prompt that ends two workers fails by itself, refunded, and nobody else 
   });
   expect((await preview).status).toBe(503);
   expect(await (await preview).response.json()).toMatchObject({ code: 'drawing_crashed' });
-  const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+  const dashboard = await call(service, key, 'GET', '/api/v1/dashboard');
   expect(await dashboard.json()).toMatchObject({ credits_used: 10 });
 });

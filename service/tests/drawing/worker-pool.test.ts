@@ -101,15 +101,6 @@ describe('a worker', () => {
     expect(engine.workers().map(({ pid }) => pid)).toEqual([first.pid]);
   });
 
-  test('that was started before the pool and ended before it is replaced', async () => {
-    const first = startWorkerProcess({ script: SCRIPT });
-    first.kill();
-    await first.ended;
-    const engine = await open({ first });
-    await draw(engine, 'Hold fast');
-    expect(engine.workers().map(({ pid }) => pid)).not.toContain(first.pid);
-  });
-
   test('keeps what V8 compiled for the next one, though it is killed', async () => {
     vi.stubEnv('NODE_COMPILE_CACHE', directory);
     const engine = await open();
@@ -121,42 +112,25 @@ describe('a worker', () => {
   });
 });
 
-describe('order', () => {
-  test('the urgent goes first; one account’s thousand delay another’s picture or preview by one picture', async () => {
-    const engine = await open();
-    const first = gate('first');
-    const order: string[] = [];
-    const add = (name: string, turn: Turn) => draw(engine, name, turn).then(() => order.push(name));
-    const blocking = draw(engine, first.prompt);
-    await begun(engine, first.prompt);
-    const all = [
-      ...Array.from({ length: 1000 }, (_, i) => add(`ada ${i}`, { owner: 'ada' })),
-      add('preview', { owner: 'cy', priority: 'preview' }),
-      add('bob', { owner: 'bob' }),
-      engine.platformSize('instagram', { owner: 'dan' }).then(() => order.push('question')),
-      add('card', { owner: 'eve', priority: 'card' }),
-    ];
-    first.release();
-    await blocking;
-    await Promise.all(all);
-    expect(order.slice(0, 6)).toEqual(['card', 'question', 'ada 0', 'preview', 'bob', 'ada 1']);
-    expect(order).toHaveLength(1004);
-  });
-
-  test('a paid picture waits for one of an account’s thousand free questions', async () => {
-    const engine = await open();
-    const first = gate('first');
-    const order: string[] = [];
-    const blocking = draw(engine, first.prompt);
-    await begun(engine, first.prompt);
-    const questions = Array.from({ length: 1000 }, (_, i) =>
-      engine.read(`Tea ${i}`, {}, { owner: 'ada' }).then(() => order.push('question')),
-    );
-    const picture = draw(engine, 'bob', { owner: 'bob' }).then(() => order.push('picture'));
-    first.release();
-    await Promise.all([blocking, picture, ...questions]);
-    expect(order.indexOf('picture')).toBe(1);
-  });
+test('order: the urgent goes first; one account’s thousand delay another’s picture or preview by one picture', async () => {
+  const engine = await open();
+  const first = gate('first');
+  const order: string[] = [];
+  const add = (name: string, turn: Turn) => draw(engine, name, turn).then(() => order.push(name));
+  const blocking = draw(engine, first.prompt);
+  await begun(engine, first.prompt);
+  const all = [
+    ...Array.from({ length: 1000 }, (_, i) => add(`ada ${i}`, { owner: 'ada' })),
+    add('preview', { owner: 'cy', priority: 'preview' }),
+    add('bob', { owner: 'bob' }),
+    engine.platformSize('instagram', { owner: 'dan' }).then(() => order.push('question')),
+    add('card', { owner: 'eve', priority: 'card' }),
+  ];
+  first.release();
+  await blocking;
+  await Promise.all(all);
+  expect(order.slice(0, 6)).toEqual(['card', 'question', 'ada 0', 'preview', 'bob', 'ada 1']);
+  expect(order).toHaveLength(1004);
 });
 
 describe('an abort', () => {
@@ -228,17 +202,6 @@ describe('an abort', () => {
     } finally {
       await pool.close();
     }
-  });
-
-  test('by a deadline has its reason', async () => {
-    const engine = await open();
-    const running = settled(draw(engine, 'sleep', undefined, AbortSignal.timeout(1)));
-    expect(await running).toMatchObject({ name: 'TimeoutError' });
-    expect(
-      await settled(draw(engine, 'never', undefined, AbortSignal.abort(new Error('before')))),
-    ).toMatchObject({
-      message: 'before',
-    });
   });
 });
 
@@ -396,12 +359,6 @@ describe('a card of a template', () => {
     return engine;
   };
 
-  test('is rendered by this thread until a worker has started', async () => {
-    const engine = await open({ cardWorkers: 1 });
-    expect(isPainted(await render(engine, 'First'), 'First')).toBe(false);
-    await expect.poll(async () => isPainted(await render(engine, 'Later'), 'Later')).toBe(true);
-  });
-
   test('waits for no prompt', async () => {
     const engine = await openReady();
     const prompt = gate('prompt');
@@ -436,17 +393,5 @@ describe('a card of a template', () => {
     expect(await settled(render(engine, 'sleep', AbortSignal.timeout(50)))).toMatchObject({
       name: 'TimeoutError',
     });
-  });
-
-  test('leaves no worker behind when none is asked for', async () => {
-    const engine = await openReady({ keepIdleMs: 200 });
-    await expect.poll(() => engine.workers()).toEqual([]);
-    expect(ends).toEqual([]);
-  });
-
-  test('is rendered by this thread where there are no workers for it', async () => {
-    const engine = await open();
-    expect(isPainted(await render(engine, 'Here'), 'Here')).toBe(false);
-    expect(engine.workers()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { GenerationBody } from '@cardwright/contract';
 import type { Engine } from '@cardwright/engine';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { call } from '../api/support/call.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService, loadEngine, type TestService } from '../api/support/test-service.ts';
 
@@ -22,7 +23,7 @@ const painterAt = (service: TestService, key: string) => ({
 });
 
 const read = async <Body>(service: TestService, key: string, path: string): Promise<Body> =>
-  (await (await service.app.request(`/api/v1${path}`, { headers: { 'x-api-key': key } })).json()) as Body;
+  (await (await call(service, key, 'GET', `/api/v1${path}`)).json()) as Body;
 
 const creditsOf = async (service: TestService, key: string): Promise<number> =>
   (await read<{ credits_used: number }>(service, key, '/dashboard')).credits_used;

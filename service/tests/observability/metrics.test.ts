@@ -6,7 +6,7 @@ import { startImagesServer, withError } from '../../src/models/openai-images-ser
 import { openTestDatabase } from '../../src/stores/create-test-database.ts';
 import { writeFact } from '../../src/stores/facts.ts';
 import { migrate } from '../../src/stores/migrate.ts';
-import { call } from '../api/support/brands.ts';
+import { call } from '../api/support/call.ts';
 import { generate } from '../api/support/generate.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { createWebhook, HOOK } from '../api/support/webhooks.ts';
@@ -46,7 +46,7 @@ test('they count answers by operation and status, cards, generations and the que
   const key = await service.register();
   await generate(service, key, { prompt: 'A secret of mine' });
   await generate(service, key, { prompt: 'another' });
-  await service.app.request('/api/v1/generate', { method: 'POST', headers: { 'x-api-key': key } });
+  await call(service, key, 'POST', '/api/v1/generate');
   await service.app.request('/a/path/of/nobody');
   const response = await service.app.request('/metrics', { headers: bearer });
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -57,7 +57,7 @@ test('they count answers by operation and status, cards, generations and the que
   const durations = 'cardwright_http_request_duration_seconds_count';
   for (const line of [
     `${durations}{operation="createGeneration",status="202"} 2`,
-    `${durations}{operation="createGeneration",status="415"} 1`,
+    `${durations}{operation="createGeneration",status="400"} 1`,
     `${durations}{operation="registerUser",status="201"} 1`,
     `${durations}{operation="other",status="404"} 1`,
     'cardwright_generations_total{outcome="completed"} 1',

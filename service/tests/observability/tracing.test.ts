@@ -88,21 +88,22 @@ test('a job that another request woke is a part of the request that submitted it
   expect(ofOne[0]?.attributes['cardwright.generation']).toBe(failed?.attributes['cardwright.generation']);
 });
 
-test.each([
-  'nonsense',
-  `00-${'0'.repeat(32)}-${CALLER}-01`,
-  `ff-${TRACE}-${CALLER}-01`,
-  `${traceparent}-more`,
-  '',
-])('a traceparent that is none begins a trace of its own: %s', async (header) => {
+test('a traceparent that is none begins a trace of its own', async () => {
+  const wrong = [
+    'nonsense',
+    `00-${'0'.repeat(32)}-${CALLER}-01`,
+    `ff-${TRACE}-${CALLER}-01`,
+    `${traceparent}-more`,
+    '',
+  ];
   await using collector = await startCollector();
   await using service = await createTestService(traceTo(collector));
-  const response = await service.app.request('/health', { headers: { traceparent: header } });
-  expect(response.status).toBe(200);
+  for (const header of wrong)
+    expect((await service.app.request('/health', { headers: { traceparent: header } })).status).toBe(200);
   await service.stop();
-  const span = spanOf(collector, 'GET /health');
-  expect(span.parentSpanId ?? '').toBe('');
-  expect(span.traceId).not.toBe(TRACE);
+  const spans = collector.spans.filter(({ name }) => name === 'GET /health');
+  expect(spans.map(({ parentSpanId }) => parentSpanId ?? '')).toEqual(wrong.map(() => ''));
+  expect(spans.map(({ traceId }) => traceId)).not.toContain(TRACE);
 });
 
 test('a card: drawn with its logo fetched, then out of memory, each a request of its own', async () => {

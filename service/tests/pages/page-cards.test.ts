@@ -54,7 +54,7 @@ async function start() {
 }
 
 describe('the card of a page', () => {
-  test.each(['blog', 'spa', 'report-2026_final%20draft.pdf'])('is drawn for %s', async (name) => {
+  test.each(['spa', 'report-2026_final%20draft.pdf'])('is drawn for %s', async (name) => {
     await using it = await start();
     const { status, headers } = await it.page(`/${name}`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([

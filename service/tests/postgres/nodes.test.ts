@@ -6,6 +6,7 @@ import { readConfig } from '../../src/settings/config.ts';
 import { dropTestDatabase, toTestSettings } from '../../src/stores/create-test-database.ts';
 import { type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
 import type { Overrides } from '../../src/wiring/overrides.ts';
+import { call } from '../api/support/call.ts';
 import { type DeliveryService, startDeliveryService } from '../delivery/support/delivery-service.ts';
 import { startReceiver, TO_RECEIVERS } from '../webhooks/receiver.ts';
 
@@ -122,10 +123,8 @@ describe('roles', () => {
 
 describe('a key that is revoked on one node', () => {
   const revoke = async (node: DeliveryService, key: string): Promise<void> => {
-    const { status } = await node.app.request(`/api/v1/dashboard/keys/${key.split('_')[1]}`, {
-      method: 'DELETE',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ confirm: true }),
+    const { status } = await call(node, key, 'DELETE', `/api/v1/dashboard/keys/${key.split('_')[1]}`, {
+      confirm: true,
     });
     expect(status).toBe(200);
   };

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Operation, operations } from '@cardwright/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +14,7 @@ import { migrate } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres/open-postgres.ts';
 import { transact } from '../../src/stores/transact.ts';
 import { openStores } from '../../src/wiring/open-stores.ts';
+import { call } from '../api/support/call.ts';
 import { createTestService } from '../api/support/test-service.ts';
 import { validateResponse } from '../api/support/validate-response.ts';
 import { startFaultProxy as startStallProxy } from '../cluster/support/fault-proxy.ts';
@@ -172,11 +171,7 @@ test('while the server is away, known cards are served for a minute, and nothing
   const unknown = signTarget(key, '/i/og_standard', smallCard('unknown'));
   // What changes keys of others, just before, changes nothing for it.
   const other = await service.register('gone@example.com');
-  const erased = await service.app.request('/api/v1/users/me', {
-    method: 'DELETE',
-    headers: { 'x-api-key': other, 'content-type': 'application/json' },
-    body: '{"confirm":"gone@example.com"}',
-  });
+  const erased = await call(service, other, 'DELETE', '/api/v1/users/me', { confirm: 'gone@example.com' });
   expect(erased.status).toBe(200);
   server.stop('immediate');
   try {
@@ -201,27 +196,6 @@ test('while the server is away, known cards are served for a minute, and nothing
     server.start();
   }
   await expect.poll(() => ask()).toBe(200);
-});
-
-test('a crash of the server ends no process; requests get a 503 until it is back, and then work', async () => {
-  await forgetImages();
-  await using service = await createTestService(settings());
-  const key = await service.register();
-  const list = () => service.app.request('/api/v1/dashboard/keys', { headers: { 'x-api-key': key } });
-  expect((await list()).status).toBe(200);
-  server.stop('immediate');
-  const away = await list();
-  expect([away.status, ((await away.json()) as { code: string }).code]).toEqual([
-    503,
-    'database_unavailable',
-  ]);
-  expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await service.app.request('/livez')).status).toBe(200);
-  expect((await service.app.request('/readyz')).status).toBe(503);
-  server.start();
-  let answer = await list();
-  while (answer.status === 503) answer = await list();
-  expect(answer.status).toBe(200);
 });
 
 test('a generation that was accepted is not taken back when the database goes away while its client waits', async () => {
@@ -349,7 +323,7 @@ describe('a server that does not answer any more', () => {
     silencer.silenceAt('\0 nothing');
     silencer.set('open');
     await expect.poll(async () => (await send()).status).toBe(202);
-    const history = await service.app.request('/api/v1/history', { headers: { 'x-api-key': key } });
+    const history = await call(service, key, 'GET', '/api/v1/history');
     expect(await history.json()).toHaveLength(1);
   }
 
@@ -460,17 +434,6 @@ describe('the start stops with one sentence for', () => {
         /must be a PostgreSQL URL, such as postgres:/,
       );
   });
-});
-
-test('nothing of PostgreSQL is loaded without its setting', { tags: 'deep' }, async () => {
-  const script = `
-    import { registerHooks } from 'node:module';
-    const loaded = [];
-    registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
-    await import('${new URL('../../src/service.ts', import.meta.url).href}');
-    console.log(loaded.filter((url) => /node_modules\\/pg\\b|node_modules\\/pg-|open-postgres|guarded-pool/.test(url)).join(' '));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-  expect(stdout.trim()).toBe('');
 });
 
 test('a server whose disk is full is an outage, after which the same connection works', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { openS3 } from '../../src/stores/s3/open-s3.ts';
 import { type S3Server, startS3Server } from '../../src/stores/s3/s3-server.fixture.ts';
+import { call } from '../api/support/call.ts';
 import { startDeliveryService } from '../delivery/support/delivery-service.ts';
 
 let server: S3Server;
@@ -48,11 +49,7 @@ describe('images of prompts', () => {
     const path = await generate(service, key);
     expect((await service.client.get(path)).status).toBe(200);
     expect(await service.list('images')).toHaveLength(1);
-    const erased = await service.app.request('/api/v1/users/me', {
-      method: 'DELETE',
-      headers: { 'content-type': 'application/json', 'x-api-key': key },
-      body: JSON.stringify({ confirm: 'ada@example.com' }),
-    });
+    const erased = await call(service, key, 'DELETE', '/api/v1/users/me', { confirm: 'ada@example.com' });
     expect(erased.status, await erased.text()).toBeLessThan(300);
     await expect.poll(() => service.list('images')).toEqual([]);
   });

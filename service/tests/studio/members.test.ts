@@ -1,7 +1,7 @@
 import { type MemberRole, operations } from '@cardwright/contract';
 import { describe, expect } from 'vitest';
 import { isForSessions } from '../../src/http/studio/studio-operations.ts';
-import { call } from '../api/support/brands.ts';
+import { call } from '../api/support/call.ts';
 import { inviteMember } from '../api/support/members.ts';
 import { shareService } from '../api/support/share-service.ts';
 import { test } from '../api/support/test.ts';

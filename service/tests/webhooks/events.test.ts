@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call } from '../api/support/brands.ts';
+import { call } from '../api/support/call.ts';
 import { generate } from '../api/support/generate.ts';
 import { shareService } from '../api/support/share-service.ts';
 import { startReceiver, TO_RECEIVERS } from './receiver.ts';

@@ -1,3 +1,4 @@
+import { call } from './call.ts';
 import { ACME } from './design-documents.ts';
 import type { TestService } from './test-service.ts';
 
@@ -40,18 +41,3 @@ export async function listBrands(service: TestService, key: string): Promise<str
   };
   return brands.map(({ name }) => name);
 }
-
-export const call = (
-  service: TestService,
-  key: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Response> =>
-  Promise.resolve(
-    service.app.request(path, {
-      method,
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  );

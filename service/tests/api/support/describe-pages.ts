@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { call } from './call.ts';
 import type { Answered, Api } from './describe-operation.ts';
 import { ACME } from './design-documents.ts';
 import { generate } from './generate.ts';
@@ -7,15 +8,13 @@ import { test } from './test.ts';
 
 /** What both listings of generations have in common: order, page, refusals. `promptsOf` reads an answer's items. */
 export function describePages(api: Api, promptsOf: (answered: Answered) => string[]): void {
-  describe('200', () => {
-    test('newest first, of this account alone, in pages', async ({ service, key }) => {
-      await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
-      for (const prompt of ['one', 'two', 'three']) await generate(service, key, { prompt });
-      expect(promptsOf(await api(service, { key }))).toEqual(['three', 'two', 'one']);
-      expect(promptsOf(await api(service, { key, query: '?limit=1&offset=1' }))).toEqual(['two']);
-      expect(promptsOf(await api(service, { key, query: '?limit=100&offset=3' }))).toEqual([]);
-      expect(promptsOf(await api(service, { key, query: '?offset=999999999999999' }))).toEqual([]);
-    });
+  test('200: newest first, of this account alone, in pages', async ({ service, key }) => {
+    await generate(service, await service.register('eve@example.com'), { prompt: 'not mine' });
+    for (const prompt of ['one', 'two', 'three']) await generate(service, key, { prompt });
+    expect(promptsOf(await api(service, { key }))).toEqual(['three', 'two', 'one']);
+    expect(promptsOf(await api(service, { key, query: '?limit=1&offset=1' }))).toEqual(['two']);
+    expect(promptsOf(await api(service, { key, query: '?limit=100&offset=3' }))).toEqual([]);
+    expect(promptsOf(await api(service, { key, query: '?offset=999999999999999' }))).toEqual([]);
   });
 
   describe('200 with filters', () => {
@@ -58,11 +57,7 @@ export function describePages(api: Api, promptsOf: (answered: Answered) => strin
       const ids: string[] = [];
       for (const prompt of ['one', 'two', 'three', 'four'])
         ids.push((await generate(service, key, { prompt })).id);
-      for (const place of [2, 0])
-        await service.app.request(`/api/v1/generate/${ids[place]}/star`, {
-          method: 'POST',
-          headers: { 'x-api-key': key },
-        });
+      for (const place of [2, 0]) await call(service, key, 'POST', `/api/v1/generate/${ids[place]}/star`);
       const read = async (query: string) => promptsOf(await api(service, { key, query }));
       expect(await read('?starred=true')).toEqual(['three', 'one']);
       expect(await read('?starred=true&limit=1&offset=1')).toEqual(['one']);

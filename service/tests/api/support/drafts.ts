@@ -1,4 +1,4 @@
-import { call } from './brands.ts';
+import { call } from './call.ts';
 import type { TestService } from './test-service.ts';
 
 export const toDefinition = (color: string, example = 'Hello') => ({

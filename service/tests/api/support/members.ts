@@ -1,4 +1,4 @@
-import { call } from './brands.ts';
+import { call } from './call.ts';
 import type { TestService } from './test-service.ts';
 
 export type Invited = { id: string; email: string; role: string; url: string; url_expires_at: string };

@@ -5,6 +5,7 @@ import { beforeAll, expect } from 'vitest';
 import { createPaintEngine } from '../../../src/generations/paint-engine.fixture.ts';
 import type { Behaviour } from '../../../src/models/fake-server.fixture.ts';
 import { startImagesServer } from '../../../src/models/openai-images-server.fixture.ts';
+import { call } from './call.ts';
 import { generate } from './generate.ts';
 import { createTestService, loadEngine, type TestService } from './test-service.ts';
 
@@ -42,7 +43,7 @@ export const settings = (url: string, more: Record<string, string> = {}) => ({
 });
 
 export const get = async (service: TestService, key: string, id: string): Promise<GenerationBody> => {
-  const response = await service.app.request(`/api/v1/generate/${id}`, { headers: { 'x-api-key': key } });
+  const response = await call(service, key, 'GET', `/api/v1/generate/${id}`);
   return (await response.json()) as GenerationBody;
 };
 
@@ -60,7 +61,7 @@ export async function paintOnce(
   await expect.poll(async () => (await get(service, key, id)).completed_at).not.toBeNull();
   const generation = await get(service, key, id);
   const image = generation.image_url && (await service.app.request(new URL(generation.image_url).pathname));
-  const dashboard = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+  const dashboard = await call(service, key, 'GET', '/api/v1/dashboard');
   return {
     generation,
     used: ((await dashboard.json()) as { credits_used: number }).credits_used,

@@ -44,8 +44,19 @@ export function isOfAll(id: OperationId, status: number): boolean {
   return (status === 413 || status === 415) && body !== undefined;
 }
 
-/** As the description has it. */
+// Of credits, and of a webhook of one's own.
+const OTHER_EXAMPLES: Readonly<Partial<Record<OperationId, number>>> = {
+  createImages: 429,
+  resendWebhookDelivery: 404,
+};
+
+/** True if it is such a refusal, and the example of it in the description, too. */
+export const isExampleOfAll = (id: OperationId, status: number): boolean =>
+  isOfAll(id, status) && OTHER_EXAMPLES[id] !== status;
+
+/** As the description has it, unless that has another one. */
 export function expectExample(id: OperationId, { status, body }: Answered): void {
+  if (OTHER_EXAMPLES[id] === status) return;
   const { responses }: Operation = operations[id];
   const { example = body } = responses[status] ?? {};
   expect([id, withoutNumbers({ status, body })]).toEqual([id, withoutNumbers({ status, body: example })]);

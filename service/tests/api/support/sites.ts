@@ -4,7 +4,7 @@ import { createTestClock } from '../../../src/generations/test-bench.fixture.ts'
 import { addSite, giveHost } from '../../../src/sites/create-sites.ts';
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
 import { startPageHost } from '../../pages/page-host.ts';
-import { call } from './brands.ts';
+import { call } from './call.ts';
 import { createTestService, type TestService } from './test-service.ts';
 
 /** The site of the tests. */

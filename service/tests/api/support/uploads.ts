@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { call } from './call.ts';
 import type { TestService } from './test-service.ts';
 
 export type UploadBody = {
@@ -49,9 +50,7 @@ export async function upload(service: TestService, key: string, file: Buffer | s
 
 /** The stored file as it is given back. */
 export async function contentOf(service: TestService, key: string, id: string): Promise<Buffer> {
-  const response = await service.app.request(`/api/v1/uploads/${id}/content`, {
-    headers: { 'x-api-key': key },
-  });
+  const response = await call(service, key, 'GET', `/api/v1/uploads/${id}/content`);
   if (response.status !== 200) throw new Error(await response.text());
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../../src/stores/create-test-database.ts';
-import { call } from './brands.ts';
+import { call } from './call.ts';
 import type { TestService } from './test-service.ts';
 
 export const HOOK = { url: 'https://hooks.test/in', events: ['generation.completed', 'image.deleted'] };

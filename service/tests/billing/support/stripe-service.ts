@@ -1,5 +1,6 @@
 import { patientMs } from '../../../../tests/support/machine-speed.ts';
 import { signWebhookEvent } from '../../../src/billing/webhook-event.ts';
+import { call } from '../../api/support/call.ts';
 import { createTestService, type OwnService } from '../../api/support/test-service.ts';
 import { createStripeServer, type StripeEvent, type StripeServer } from './stripe-server.ts';
 
@@ -72,7 +73,7 @@ export async function createStripeService(
     send,
     deliver,
     planOf: async (key) => {
-      const response = await service.app.request('/api/v1/dashboard', { headers: { 'x-api-key': key } });
+      const response = await call(service, key, 'GET', '/api/v1/dashboard');
       return ((await response.json()) as { plan: string }).plan;
     },
     subscribe: async (email = 'ada@example.com') => {

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pino from 'pino';
 import { expect } from 'vitest';
+import { call } from '../../api/support/call.ts';
 import { type DeliveryService, startDeliveryService } from './delivery-service.ts';
 import { createSeededRandom, type Random, signCard, spoil } from './soak-traffic.ts';
 
@@ -17,11 +18,7 @@ const MEGABYTE = 1024 * 1024;
 type Signer = { master: string; key: string; keyId: string; revoked: string[]; drawn: number; poor: boolean };
 
 async function createKey(service: DeliveryService, master: string): Promise<{ key: string; keyId: string }> {
-  const response = await service.app.request('/api/v1/dashboard/keys', {
-    method: 'POST',
-    headers: { 'x-api-key': master, 'content-type': 'application/json' },
-    body: '{"name":"signs"}',
-  });
+  const response = await call(service, master, 'POST', '/api/v1/dashboard/keys', { name: 'signs' });
   const { id, key } = (await response.json()) as { id: string; key: string };
   return { key, keyId: id };
 }
@@ -35,10 +32,7 @@ async function register(service: DeliveryService, at: number): Promise<Signer> {
 async function replaceKey(service: DeliveryService, signer: Signer): Promise<void> {
   const { key, keyId, master } = signer;
   Object.assign(signer, await createKey(service, master));
-  const response = await service.app.request(`/api/v1/dashboard/keys/${keyId}`, {
-    method: 'DELETE',
-    headers: { 'x-api-key': master },
-  });
+  const response = await call(service, master, 'DELETE', `/api/v1/dashboard/keys/${keyId}`);
   expect(response.status).toBe(200);
   // From here on every request with it must be refused.
   signer.revoked.push(key);

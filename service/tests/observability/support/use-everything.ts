@@ -25,6 +25,8 @@ export async function useEverything(service: TestService): Promise<string[]> {
   await call('/api/v1/generate', 'POST', `{"prompt":"${PROMPT}`);
   await call(`/api/v1/generate/${PROMPT}`);
   await call(new URL(submitted.image_url).pathname);
+  const params = { name: 'generate_image', arguments: prompt };
+  await call('/mcp', 'POST', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
   const made = (await (await call('/api/v1/dashboard/keys', 'POST', { name: 'laptop' })).json()) as {
     key: string;
   };
