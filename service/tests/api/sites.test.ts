@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { call } from './support/call.ts';
 import { describeOperation } from './support/describe-operation.ts';
 import { shareService } from './support/share-service.ts';
@@ -9,6 +9,7 @@ import {
   html,
   PROOF,
   redirect,
+  type SiteBench,
   startSite,
   tokenOf,
 } from './support/sites.ts';
@@ -192,15 +193,20 @@ describeOperation('verifySite', (api) => {
   });
 
   describe('400 for a host that does not show it', () => {
+    let it: SiteBench;
+    beforeAll(async () => {
+      it = await startSite({ verified: false });
+      it.routes['/'] = html('<title>Home</title>');
+    });
+    afterAll(() => it[Symbol.asyncDispose]());
+
     test.each([
       ['nothing', undefined, 'responded with status 404'],
       ['the token within a line', (token: string) => html(`x${token}`), 'does not have it on a line'],
       ['a redirect to another host', () => redirect('https://evil.example/'), 'allowed host (assets.test)'],
       ['a redirect inside', () => redirect('https://127.0.0.1/'), 'not an IP address'],
     ])('%s', async (_, respond, reason) => {
-      await using it = await startSite({ verified: false });
       if (respond) it.routes[PROOF] = respond(await tokenOf(it.service, it.key));
-      it.routes['/'] = html('<title>Home</title>');
       const { status, body } = await api(it.service, { key: it.key, params });
       expect([status, body.code, body.parameter]).toEqual([400, 'site_not_verified', 'host']);
       expect(body.error).toContain(reason);
