@@ -26,6 +26,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'engine/src/lazy.ts',
     'engine/src/weights.ts',
+    'engine/src/color',
     'engine/src/brief',
     'engine/src/lexicon',
   ],

@@ -78,6 +78,19 @@ export const MOODS = [
   'warm',
   'cool',
   'pastel',
+  /** The following are tones of colors, by the table `tones` of the lexicon: `calm green`, `muted colors`. */
+  'calm',
+  'muted',
+  'misty',
+  'airy',
+  'fresh',
+  'cozy',
+  'somber',
+  'serious',
+  'vivid',
+  'festive',
+  'luxurious',
+  'glowing',
   'futuristic',
   'handmade',
   /** The following name a design style: `newspaper style`, `a gradient`, `for an engineering blog`. */
@@ -89,6 +102,19 @@ export const MOODS = [
   ...STYLES,
 ] as const;
 export type Mood = (typeof MOODS)[number];
+
+/** Hues that a card shall not have. */
+export const AVOIDED_HUES = [
+  'no-red',
+  'no-orange',
+  'no-yellow',
+  'no-green',
+  'no-teal',
+  'no-blue',
+  'no-purple',
+  'no-pink',
+] as const;
+export type AvoidedHue = (typeof AVOIDED_HUES)[number];
 
 /** Holidays, seasons and events of a life that have colors and a style of their own. */
 export const OCCASIONS = [
@@ -167,6 +193,8 @@ export type DesignRequest = Said & {
   ground?: string;
   /** The text color that the prompt asks for. */
   ink?: string;
+  /** Hues that it asks to leave out. */
+  avoids?: AvoidedHue[];
   /** The color of the animal that the texts are about: `Lost: grey cat`. */
   coat?: string;
   /** Colors that the texts name without asking for them (`Green week`), as `#rrggbb`. */

@@ -166,7 +166,13 @@ export type Surroundings = {
 };
 
 /** The coloring of a whole picture: colors that belong to no thing, a manner, or autumn colors. */
-export type SceneTone = { hues: string[]; manner?: Manner; autumnal?: boolean };
+export type SceneTone = {
+  hues: string[];
+  manner?: Manner;
+  autumnal?: boolean;
+  /** Ranges of hues that nothing has, in degrees of OKLCH. */
+  avoids?: readonly (readonly [from: number, to: number])[];
+};
 
 /** A manner of coloring. */
 export type Manner = 'monochrome' | 'pastel' | 'muted' | 'vivid' | 'sepia' | 'grey';

@@ -3,7 +3,7 @@ import { illustrations } from '../art/illustrations.ts';
 import { allPlaces } from '../art/scenes/places.ts';
 import { FONT_FAMILIES } from '../assets/font-catalogue.ts';
 import { type Brief, EMPTY_BRIEF } from '../brief/brief.ts';
-import { MOODS, OCCASIONS } from '../brief/design-request.ts';
+import { AVOIDED_HUES, MOODS, OCCASIONS } from '../brief/design-request.ts';
 import { foldText } from '../lexicon/fold-text.ts';
 import type { Entry, Vocabulary } from '../lexicon/vocabulary.ts';
 import { toVocabulary } from '../lexicon/vocabulary.ts';
@@ -97,6 +97,7 @@ const LISTS: Record<CatalogueName, (language: string) => CatalogueEntry[]> = {
   looks: () => styles.map(({ name }) => ({ name, words: [name] })),
   styles: (language) => [
     ...withWords(MOODS, MOOD_WORDS, language, (mood) => mood),
+    ...AVOIDED_HUES.map((name) => ({ name, words: [spaced(name)] })),
     ...withWords(OCCASIONS, OCCASION_WORDS, language, (occasion) => occasion),
   ],
   illustrations: (language) => {

@@ -69,6 +69,16 @@ const pastel: Recipe = (h) => ({
   accent2: oklch(0.96, 0.03, h),
 });
 
+/** Paper on which every color has some grey. */
+const dusty: Recipe = (h) => ({
+  background: oklch(0.875, 0.034, h),
+  surface: oklch(0.835, 0.042, h),
+  foreground: oklch(0.25, 0.04, h),
+  muted: oklch(0.38, 0.04, h),
+  accent: oklch(0.5, 0.07, h),
+  accent2: oklch(0.95, 0.02, h),
+});
+
 const cream: Recipe = (h) => ({
   background: oklch(0.966, 0.02, 84),
   surface: oklch(0.92, 0.032, 82),
@@ -186,11 +196,26 @@ const QUIET: Recipes = { light: [white, cream], dark: [night] };
 // Who asks for a dark card means one that is dark at a glance, and a light one is paper.
 const PLAINLY: Recipes = { light: [tint, cream, white], dark: [night, deep] };
 
+// As the table of tones names them.
+const BY_NAME: Readonly<Record<'light' | 'dark', Readonly<Record<string, Recipe>>>> = {
+  light: { tint, pastel, dusty, cream, white, vivid, almond, sorbet },
+  dark: { deep, night, electric },
+};
+
+/** The scheme of recipes that there are in one alone. */
+export function schemeOfRecipes(names: readonly string[] = []): 'light' | 'dark' | undefined {
+  const [light, dark] = [names.some((name) => BY_NAME.light[name]), names.some((name) => BY_NAME.dark[name])];
+  return light === dark ? undefined : light ? 'light' : 'dark';
+}
+
 /** Recipes for cards of type. What is asked for as an accent, or without a hue, leaves the ground quiet. */
 export function cardRecipes(scheme: 'light' | 'dark', asked: Tint, bare: boolean): readonly Recipe[] {
-  if (asked.pastel && scheme === 'light') return [almond, sorbet];
-  if (asked.achromatic || asked.accentOnly || asked.ground !== undefined) return QUIET[scheme];
+  const toned = (asked.recipes ?? []).flatMap((name) => BY_NAME[scheme][name] ?? []);
+  if (asked.achromatic || asked.accentOnly) return QUIET[scheme];
+  if (asked.pale && toned.length > 0) return toned;
+  if (asked.ground !== undefined) return QUIET[scheme];
   // A color that is asked for without a place is the ground, where no scheme leaves it less.
   if (asked.accent !== undefined) return asked.scheme ? PLAINLY[scheme] : [vivid];
+  if (toned.length > 0) return toned;
   return asked.scheme ? PLAINLY[scheme] : (bare ? WHOLE : RECIPES)[scheme];
 }

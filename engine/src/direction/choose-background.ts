@@ -89,7 +89,9 @@ function isDeep(color: string): boolean {
 function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']): string | undefined {
   const asked = colors.map((color) => ({ color, ...toOklch(color) }));
   const hues = asked.filter(({ c }) => c > NEUTRAL);
-  const pale = hues.find(({ l, c }) => l >= PALE.lightness && c <= PALE.chroma);
+  const pales = hues.filter(({ l, c }) => l >= PALE.lightness && c <= PALE.chroma);
+  // Of the tones of sand, a light card has the lightest.
+  const [pale] = scheme === 'light' ? pales.toSorted((a, b) => b.l - a.l) : pales;
   if (pale && scheme !== 'dark') return pale.color;
   // One deep color is seen as such only as an area: burgundy as a line on white is any red.
   if (asked.length < 2) return scheme === 'light' ? undefined : hues.map(({ color }) => color).find(isDeep);

@@ -4,13 +4,16 @@ import type { DesignRequest, Mood } from '../brief/design-request.ts';
 import { titleOf } from '../brief/statement.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
+import { tonesOf } from '../lexicon/tones.ts';
 import type { Photo } from '../photo/photo.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { faces } from '../sheets/faces.ts';
 import type { Style } from '../sheets/sheet.ts';
 import { styles } from '../sheets/styles.ts';
+import { schemeOfRecipes } from './card-recipes.ts';
 import type { Direction } from './direction.ts';
 import { darknessOf, weighFace } from './face-suits.ts';
+import { colorsInTone, inTone } from './in-tone.ts';
 import { toPalette } from './palettes.ts';
 import { isForNight, toPhotoPalette } from './photo-palette.ts';
 import { rankByWeight } from './rank-by-weight.ts';
@@ -31,8 +34,6 @@ const LIGHT_INK = 0.6;
 const STEPS = { family: (Math.sqrt(5) - 1) / 2, look: Math.SQRT2 - 1 } as const;
 // In black, good news reads like an obituary.
 const BRIGHT: readonly BriefKind[] = ['birth', 'greeting', 'invitation', 'thanks', 'appeal'];
-// Schemes of moods that are not a style.
-const MOOD_SCHEMES: Partial<Record<Mood, 'light' | 'dark'>> = { futuristic: 'dark', pastel: 'light' };
 
 export type DirectOptions = {
   width: number;
@@ -73,12 +74,12 @@ export function direct(request: DesignRequest, options: DirectOptions): Directio
   const palette = (): Palette =>
     lender
       ? toPhotoPalette(lender, scheme, shade.hue)
-      : toPalette(scheme, shade, { bare, random: kin.fork('palette') });
+      : inTone(styled?.palette ?? toPalette(scheme, shade, { bare, random: kin.fork('palette') }), request);
   return {
     look: style.name,
     scheme,
-    palette: withInk(styled?.palette ?? palette(), request.ink, request.ground !== undefined),
-    ...(styled ? { hues: styled.hues } : {}),
+    palette: withInk(palette(), request.ink, request.ground !== undefined),
+    ...(styled ? { hues: colorsInTone(styled.hues, request) } : {}),
     motif: '',
     // Every second sibling is mirrored, which makes a difference in any picture.
     swapped: side === undefined ? swapped !== (sibling % 2 === 1) : swapped,
@@ -130,7 +131,7 @@ function rankStyles(
 }
 
 const schemeOfMood = (mood: Mood): 'light' | 'dark' | undefined =>
-  MOOD_SCHEMES[mood] ?? styles.find(({ style }) => style === mood)?.scheme;
+  tonesOf([mood])[0]?.scheme ?? styles.find(({ style }) => style === mood)?.scheme;
 
 function chooseScheme(
   request: DesignRequest,
@@ -146,7 +147,7 @@ function chooseScheme(
   const schemes = request.moods.map(schemeOfMood);
   if (schemes.includes('dark')) return 'dark';
   if (schemes.includes('light')) return 'light';
-  const asked = schemeOf(tint);
+  const asked = schemeOf(tint) ?? schemeOfRecipes(tint.recipes);
   if (asked) return asked;
   if (style.scheme) return style.scheme;
   const darkness = darknessOf(style.name);

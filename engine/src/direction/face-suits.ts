@@ -33,7 +33,18 @@ const SUITS: Readonly<Record<string, Suits>> = {
     topics: ['food', 'health', 'home', 'people', 'writing', 'travel', 'education', 'nature'],
     onTopic: 1.5,
     offTopic: 0.8,
-    moods: { minimal: 2, confident: 2, warm: 2, cool: 2, pastel: 4 },
+    moods: {
+      minimal: 2,
+      confident: 2,
+      warm: 2,
+      cool: 2,
+      pastel: 4,
+      calm: 3,
+      muted: 2,
+      misty: 3,
+      somber: 2,
+      airy: 2,
+    },
     darkness: 0.4,
   },
   engineering: {
@@ -57,7 +68,7 @@ const SUITS: Readonly<Record<string, Suits>> = {
     topics: ['finance', 'design', 'education', 'legal'],
     onTopic: 1.5,
     offTopic: 1,
-    moods: { minimal: 0.15, confident: 7, bold: 6 },
+    moods: { minimal: 0.15, confident: 7, bold: 6, calm: 0.4, misty: 0.2, muted: 0.6, luxurious: 0.3 },
     darkness: 0.45,
   },
   swiss: {
@@ -75,7 +86,7 @@ const SUITS: Readonly<Record<string, Suits>> = {
     topics: ['home', 'food', 'writing', 'people', 'celebration'],
     onTopic: 1.5,
     offTopic: 0.5,
-    moods: { minimal: 1.5, warm: 1.5, pastel: 3 },
+    moods: { minimal: 1.5, warm: 1.5, pastel: 3, calm: 3, misty: 4, airy: 2, luxurious: 5 },
     darkness: 0.35,
   },
   gradient: {

@@ -1,6 +1,7 @@
 import { illustrationOf } from '../art/illustrations.ts';
-import type { DesignRequest, Mood, Topic } from '../brief/design-request.ts';
+import type { DesignRequest, Topic } from '../brief/design-request.ts';
 import { hueDistance, toOklch } from '../color/oklch.ts';
+import { tonesOf } from '../lexicon/tones.ts';
 import type { Random } from '../random.ts';
 import { listEmblems } from './illustration/list-emblems.ts';
 
@@ -34,15 +35,6 @@ const TOPIC_HUES: Readonly<Record<Topic, Hues>> = {
   celebration: [350, 75, 300],
 };
 
-const MOOD_HUES: Partial<Record<Mood, Hues>> = {
-  neon: [325, 300],
-  warm: [38, 22, 62],
-  cool: [225, 200, 255],
-  futuristic: [280, 215],
-  confident: [258, 250, 240],
-  retro: [38, 60],
-};
-
 const ANY_HUES: Hues = [262, 28, 160, 350, 215, 295, 75, 190];
 
 // Below this chroma a thing has no hue that one would name.
@@ -52,7 +44,7 @@ const AKIN = 60;
 
 /** Chooses the hue of a card that names no color: by its mood, else what it shows, else its topic, else the seed. */
 export function findHue(request: DesignRequest, random: Random): number {
-  const moody = request.moods.map((mood) => MOOD_HUES[mood]).find((hues) => hues !== undefined);
+  const moody = tonesOf(request.moods).find((tone) => tone.hues.length > 0)?.hues;
   const topical = request.topics[0] === undefined ? undefined : TOPIC_HUES[request.topics[0]];
   const hues = moody ?? huesOfSubject(request, topical) ?? topical ?? ANY_HUES;
   return (random.pick(hues) + random.range(-6, 6) + 360) % 360;

@@ -60,23 +60,6 @@ describe('a palette', () => {
     );
   });
 
-  test.each([
-    ['warm', 0, 95],
-    ['cool', 160, 295],
-  ] as const)('of %s tones has no hue of the other side', (mood, from, to) => {
-    fc.assert(
-      fc.property(words, scheme, fc.nat(), (bare, asked, seed) => {
-        const random = createRandom(seed);
-        const palette = toPalette(asked, toTint(requestOf({ moods: [mood] }), random), { bare, random });
-        for (const { c, h } of [palette.background, palette.accent, palette.accent2].map(toOklch)) {
-          if (c < 0.03) continue;
-          expect(h).toBeGreaterThan(from);
-          expect(h).toBeLessThan(to);
-        }
-      }),
-    );
-  });
-
   test('of nothing but black and white has no color of its own', () => {
     const random = createRandom(4);
     const tint = toTint(requestOf({ colors: ['#000000', '#ffffff'] }), random);

@@ -13,8 +13,6 @@ const MUTED_RATIO = 5;
 const ACCENT_TEXT_RATIO = 4.6;
 // Below this contrast, shapes in the accent would be invisible.
 const VISIBLE_RATIO = 1.35;
-// Below this chroma the eye sees grey, warm or cool beside any color.
-const TINGED = 0.012;
 
 /** Makes a palette, by seed; colors asked for are kept exactly wherever they can be seen. */
 export function toPalette(
@@ -29,11 +27,7 @@ export function toPalette(
 }
 
 function finish(made: Draft, scheme: 'light' | 'dark', tint: Tint): Palette {
-  const draft = tint.achromatic
-    ? withoutHue(made)
-    : tint.temperature
-      ? tempered(made, tint.temperature)
-      : made;
+  const draft = tint.achromatic ? withoutHue(made) : made;
   const background = chooseGround(draft, scheme, tint);
   const kept = background === draft.background;
   const surface = kept ? draft.surface : mix(background, inkOn(background), 0.09);
@@ -70,29 +64,6 @@ function withoutHue(draft: Draft): Draft {
     surface: grey(surface),
     foreground: grey(foreground),
     muted: grey(muted),
-  };
-}
-
-// OKLCH hues: from rose to yellow, and from blue-green to violet.
-const TEMPERATURES = { warm: { from: 5, to: 90 }, cool: { from: 165, to: 290 } } as const;
-
-/** Turns every hue on the other side to the nearest warm, or cool, one. */
-function tempered(draft: Draft, temperature: 'warm' | 'cool'): Draft {
-  const { from, to } = TEMPERATURES[temperature];
-  const turn = (color: string): string => {
-    const { l, c, h } = toOklch(color);
-    if (c < TINGED || (h >= from && h <= to)) return color;
-    return oklch(l, c, hueDistance(h, from) < hueDistance(h, to) ? from : to);
-  };
-  const { background, surface, foreground, muted, accent, accent2 } = draft;
-  return {
-    ...draft,
-    background: turn(background),
-    surface: turn(surface),
-    foreground: turn(foreground),
-    muted: turn(muted),
-    accent: turn(accent),
-    accent2: turn(accent2),
   };
 }
 

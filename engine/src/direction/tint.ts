@@ -1,6 +1,7 @@
 import type { DesignRequest } from '../brief/design-request.ts';
 import { inkOn, luminance } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
+import { tonesOf } from '../lexicon/tones.ts';
 import type { Random } from '../random.ts';
 import { findHue } from './hues.ts';
 
@@ -22,14 +23,15 @@ export type Tint = {
   achromatic: boolean;
   /** Asked for by itself. */
   scheme?: 'light' | 'dark';
-  /** Asked for as a mood: every tone is pale. */
-  pastel?: boolean;
-  /** Asked for as a mood without a color: every hue is on this side of the color wheel. */
-  temperature?: 'warm' | 'cool';
+  /** Those of the moods that are asked for, by name. */
+  recipes?: readonly string[];
+  /** They are so pale that a color is asked for in them as an accent. */
+  pale?: true;
 };
 
 const GREY_CHROMA = 0.035;
 const NIGHT = 0.34;
+const PALE_TONE = 0.78;
 // Beige and sand are backgrounds too.
 const PALE = { lightness: 0.8, chroma: 0.07 };
 
@@ -46,7 +48,7 @@ export function toTint(request: DesignRequest, random: Random): Tint {
     request.ground === undefined ? undefined : { color: request.ground, ...toOklch(request.ground) };
   const chromaticGround = [named, ...grounds].find((g) => g !== undefined && g.c >= GREY_CHROMA);
   const ground = named ?? grounds[0];
-  const temperature = request.moods.find((mood) => mood === 'warm' || mood === 'cool');
+  const tone = tonesOf(request.moods).find(({ recipes }) => recipes.length > 0);
   return {
     hue: (first ?? chromaticGround)?.h ?? findHue(request, random),
     ...(first ? { accent: first.color } : {}),
@@ -57,8 +59,8 @@ export function toTint(request: DesignRequest, random: Random): Tint {
     ...(request.colorWords ? { asked: [...request.colors, ...Object.keys(request.colorWords)] } : {}),
     achromatic: asked.length > 0 && !first && !chromaticGround,
     ...(request.scheme ? { scheme: request.scheme } : {}),
-    ...(request.moods.includes('pastel') ? { pastel: true } : {}),
-    ...(temperature && asked.length === 0 ? { temperature } : {}),
+    ...(tone ? { recipes: tone.recipes } : {}),
+    ...((tone?.limits.lightness?.[0] ?? 0) >= PALE_TONE ? { pale: true as const } : {}),
   };
 }
 

@@ -16,7 +16,7 @@ function isPlainBackdrop(request: DesignRequest): boolean {
   if (kind === 'picture' || scene === undefined || colors.length === 0) return false;
   return (
     scene.things.length === 0 &&
-    scene.tone === undefined &&
+    (scene.tone?.hues.length ?? 0) === 0 &&
     scene.relations.length === 0 &&
     scene.sights.length === 0 &&
     scene.time === undefined &&

@@ -4,9 +4,11 @@ import type { BrandColors } from '../direction/brand-colors.ts';
 import { type DirectOptions, direct, toFirst } from '../direction/direct.ts';
 import type { Direction } from '../direction/direction.ts';
 import { chooseRegister, objectOf } from '../direction/illustration/choose-register.ts';
+import { inTone } from '../direction/in-tone.ts';
 import { listStyles } from '../direction/list-styles.ts';
 import { toObjectGround, toObjectPalette } from '../direction/object-palette.ts';
 import { rankByWeight } from '../direction/rank-by-weight.ts';
+import { tonesOf } from '../lexicon/tones.ts';
 import { createRandom } from '../random.ts';
 import { fillsCards } from '../sheets/brand-sheet.ts';
 import { findStyle } from '../sheets/styles.ts';
@@ -52,12 +54,17 @@ function aroundObject(
   { scheme, palette, hues }: Direction,
   { request, at }: { request: DesignRequest; at: number },
 ): Pick<Direction, 'scheme' | 'palette'> {
-  const { scheme: asked, colors, ground, ink } = request;
+  const { scheme: asked, colors, ground, ink, moods } = request;
   const object = objectOf(motif);
-  const settled = hues !== undefined || colors.length > 0 || ground !== undefined || ink !== undefined;
+  const isToned = tonesOf(moods).some(({ recipes }) => recipes.length > 0);
+  const settled =
+    isToned || hues !== undefined || colors.length > 0 || ground !== undefined || ink !== undefined;
   if (!object || settled) return { scheme, palette };
   const own = toObjectGround(object, asked, at);
-  return { scheme: own.scheme, palette: toObjectPalette(object, own, toOklch(palette.accent).h) };
+  return {
+    scheme: own.scheme,
+    palette: inTone(toObjectPalette(object, own, toOklch(palette.accent).h), request),
+  };
 }
 
 /** The same for a brand: its color is the ground of the card, or a field on it, and the look is its own. */

@@ -23,7 +23,8 @@ export function describeColors(
 ): Warning[] {
   const words = Object.entries(request.colorWords ?? {});
   // The warnings about a picture cover its colors.
-  if (words.length === 0 || request.kind === 'picture' || (pictured && request.scene?.tone)) return [];
+  if (words.length === 0 || request.kind === 'picture' || (pictured && request.scene?.tone?.hues.length))
+    return [];
   const tones = sample(art);
   const inks = texts.map(({ color }) => toOklch(color));
   const isSeen = (color: string): boolean => {

@@ -1,5 +1,7 @@
 import type { Brief, BriefBlock, BriefColor, BriefRole } from '../brief/brief.ts';
 import {
+  AVOIDED_HUES,
+  type AvoidedHue,
   type DesignRequest,
   type LayoutWish,
   MOODS,
@@ -10,7 +12,9 @@ import {
 } from '../brief/design-request.ts';
 import { toPresentName } from '../brief/former-names.ts';
 import type { SceneAsk } from '../brief/scene-ask.ts';
+import type { Manner } from '../brief/setting.ts';
 import { textsOf, titleOf } from '../brief/statement.ts';
+import { tonesOf, withKin } from '../lexicon/tones.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
@@ -41,7 +45,8 @@ export function understand(brief: Brief): DesignRequest {
   const [primary = 'und'] = brief.language.split('-');
   const language = primary === 'und' ? detectLanguage(words) : primary;
   const kind = brief.kind === 'picture' && !brief.picture ? 'plain' : DESIGNED_AS[brief.kind];
-  const moods = brief.style.filter(isMood);
+  const moods = withKin(brief.style.filter(isMood));
+  const avoids = brief.style.filter(isAvoidedHue);
   const title = [titleOf(said), textsOf(said, TELLING)].join('\n');
   const matter = withinBudget(
     BUDGET,
@@ -59,6 +64,7 @@ export function understand(brief: Brief): DesignRequest {
     moods: moods.length === 0 && brief.layout.includes('large-title') ? ['bold'] : moods,
     ...toStyles(moods),
     ...toColors(brief),
+    ...(avoids.length > 0 ? { avoids } : {}),
     ...(brief.scheme ? { scheme: brief.scheme } : {}),
     ...(occasion ? { occasion } : {}),
     ...toLayout(brief),
@@ -89,6 +95,7 @@ function readMatter(
 }
 
 const isMood = (name: string): name is Mood => (MOODS as readonly string[]).includes(name);
+const isAvoidedHue = (name: string): name is AvoidedHue => (AVOIDED_HUES as readonly string[]).includes(name);
 const isOccasion = (name: string): name is Occasion => (OCCASIONS as readonly string[]).includes(name);
 
 const wordsOf = ({ text, detail, label }: BriefBlock): string =>
@@ -139,11 +146,18 @@ function toLayout({ layout }: Pick<Brief, 'layout'>): Pick<DesignRequest, 'layou
 
 const isPosition = (wish: string): wish is LayoutWish => NAMED_LAYOUTS.includes(wish);
 
-/** Reads the described picture; several colors of the brief are those of the picture, where its words name none. */
-function toScene(text: string, title: string, { colors }: Brief, language: string): SceneAsk {
+/** Reads the described picture; several colors of the brief are those of the picture, where its words name none, and so are its moods. */
+function toScene(text: string, title: string, { colors, style }: Brief, language: string): SceneAsk {
   const reading = readText(text);
   const scene = readPicture(reading, reading, title, language, findSigns(reading, language));
   const own = colorWords.find(reading, language).map(({ value }) => value);
   const hues = colors.flatMap(({ value, use }) => (use === 'any' && !own.includes(value) ? [value] : []));
-  return scene.tone || hues.length < 2 ? scene : { ...scene, tone: { hues } };
+  const tones = tonesOf(style);
+  const toned = tones.find((tone) => tone.manner)?.manner;
+  const named = scene.tone ?? (hues.length < 2 ? undefined : { hues });
+  const manner = named?.manner ?? (named?.hues.length ? undefined : toned);
+  const avoids = tones.flatMap(({ limits }) => limits.avoids);
+  if (!named && !manner && avoids.length === 0) return scene;
+  const tone = { hues: [], ...named, ...(manner && { manner: manner as Manner }) };
+  return { ...scene, tone: avoids.length > 0 ? { ...tone, avoids } : tone };
 }

@@ -80,6 +80,8 @@ export function findSigns(reading: Reading, language: string): Signs {
   const manners = tag('medium', media);
   const mediums = manners.filter((sign) => !isTaught(reading, sign));
   const taught = new Set(manners.filter((sign) => !mediums.includes(sign)).map(({ start }) => start));
+  const families = findColorFamilies(reading, language);
+  const named = new Set(families.map(({ start, end }) => `${start} ${end}`));
   const all: Sign[] = [
     ...requestParts.flatMap((lexicon) =>
       lexicon.find(reading, language).map((mention) => ({ ...mention, part: mention.value })),
@@ -87,8 +89,9 @@ export function findSigns(reading: Reading, language: string): Signs {
     ...tag('mood', moods).filter(({ start }) => !taught.has(start)),
     ...tag('scheme', schemes),
     ...findColorCodes(reading.text),
-    ...findColorFamilies(reading, language),
-    ...tag('color', colorWords),
+    ...families,
+    // "Kupfertöne" are several colors, of which the word for one is a part.
+    ...tag('color', colorWords).filter(({ start, end }) => !named.has(`${start} ${end}`)),
     ...tag('platform', platforms),
     ...findSizes(reading.text).map((mention) => ({ ...mention, part: 'size' as const })),
     ...mediums,

@@ -11,6 +11,9 @@ const BEHIND_CODE = /^\s*[(–—-]?\s*$/u;
 // A code of another color than the word beside it is a color of its own: "navy #ff0000".
 const SAME_HUE = 50;
 
+/** Whether a color is written as a code. */
+export const isCode = ({ start, end }: Color, text: string): boolean => CODE.test(text.slice(start, end));
+
 const isOf = (name: string, code: string): boolean =>
   isNeutral(name) || isNeutral(code)
     ? schemeOfBackground(name) === schemeOfBackground(code)
@@ -19,14 +22,13 @@ const isOf = (name: string, code: string): boolean =>
 /** Signs in which a color that is named and has its code beside it is that code, where it is named, and once. */
 export function withCodes(signs: readonly Sign[], text: string): Sign[] {
   const colors = signs.filter(isColor);
-  const isCode = ({ start, end }: Color): boolean => CODE.test(text.slice(start, end));
   const said = new Map<Sign, Sign | undefined>();
   for (const [at, name] of colors.entries()) {
-    if (isCode(name)) continue;
+    if (isCode(name, text)) continue;
     const [before, behind] = [colors[at - 1], colors[at + 1]];
     if (
       behind &&
-      isCode(behind) &&
+      isCode(behind, text) &&
       BEFORE_CODE.test(text.slice(name.end, behind.start)) &&
       isOf(name.value, behind.value)
     ) {
@@ -34,7 +36,7 @@ export function withCodes(signs: readonly Sign[], text: string): Sign[] {
       said.set(behind, undefined);
     } else if (
       before &&
-      isCode(before) &&
+      isCode(before, text) &&
       !said.has(before) &&
       BEHIND_CODE.test(text.slice(before.end, name.start)) &&
       isOf(name.value, before.value)

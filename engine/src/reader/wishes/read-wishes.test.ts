@@ -135,7 +135,7 @@ describe('colors', () => {
   });
 
   test('a mood before a color is no shade of it', () => {
-    expect(read('moody purple', 'en')).toMatchObject({ scheme: 'dark', colors: ['#7c3aed'] });
+    expect(read('moody purple', 'en')).toMatchObject({ scheme: 'dark', moods: ['somber'] });
   });
 
   test('of dark and light the first wins, and both are known to be asked for', () => {

@@ -13,6 +13,7 @@ import { isLetterSize } from './asks-for-large-words.ts';
 import { withCodes } from './color-codes.ts';
 import { isRange, withoutFamilies } from './color-ranges.ts';
 import { findNegated } from './find-negated.ts';
+import { inTones, toAvoidedHues } from './tone-colors.ts';
 
 /** How the card shall look, and the asks that no look can meet. */
 export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground' | 'ink' | 'accents'> & {
@@ -22,6 +23,8 @@ export type Wishes = Pick<DesignRequest, 'moods' | 'scheme' | 'colors' | 'ground
   layout: { wish: LayoutWish; words: string }[];
   unmet: { ask: 'layout' | 'object' | 'imitation' | 'several'; words: string }[];
   bothSchemes: boolean;
+  /** Hues of colors that it shall not have. */
+  avoids: string[];
 };
 
 const BACKGROUND = languageRule('u')`${'backgroundName'}`(ANY_LANGUAGE);
@@ -74,7 +77,7 @@ export function readWishes(text: string, language: string): Wishes {
   // What a card is for is no wish.
   const deniable = signs.all.filter(({ part }) => part !== 'kind' && part !== 'clue');
   const negated: ReadonlySet<Sign> = new Set(findNegated(deniable, signs, clauses, language));
-  const asked = withCodes(
+  const wished = withCodes(
     signs.all.filter(
       (sign) =>
         !negated.has(sign) &&
@@ -84,6 +87,10 @@ export function readWishes(text: string, language: string): Wishes {
         !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
     ),
     text,
+  );
+  const asked = inTones(wished, text);
+  const refused = [...negated].flatMap((sign) =>
+    sign.part === 'color' && !isPartOfTerm(sign, signs) ? [sign.value] : [],
   );
   const inked = asked.find((sign) => sign.part === 'color' && isInk(sign, text, asked));
   const ink = inked?.part === 'color' ? inked.value : undefined;
@@ -132,6 +139,7 @@ export function readWishes(text: string, language: string): Wishes {
     layout: findLayout(asked, text),
     unmet: findUnmet(asked, clauses, text),
     bothSchemes: new Set(schemes).size > 1,
+    avoids: toAvoidedHues(refused),
   };
 }
 
@@ -186,7 +194,7 @@ function findBackgroundSchemes(
 
 // In these languages the color stands first.
 const BEFORE_COLORS = /^(?:texts?|letters?|lettering|type|title|headline|fonts?|caps|schrift|titel|tekst)$/i;
-const MONOCHROME = languageRule('iu')`${'monochrome'}`(ANY_LANGUAGE);
+const MONOCHROME = languageRule('iu')`^(?:${'monochrome'})`(ANY_LANGUAGE);
 
 /** "Gold letters", "white bold text", "letras doradas", "Schrift in Gold", "black on pink": a color of what is printed. */
 function isInk({ start, end }: Span, text: string, signs: readonly Sign[]): boolean {

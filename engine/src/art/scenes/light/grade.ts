@@ -1,5 +1,6 @@
 import type { SceneTone } from '../../../brief/setting.ts';
 import { hueDistance, type Oklch, oklch, toOklch } from '../../../color/oklch.ts';
+import { temper } from '../../../color/temper.ts';
 import { lazyBy } from '../../../lazy.ts';
 import type { Light } from './light.ts';
 
@@ -19,9 +20,10 @@ const WARM: readonly [number, number] = [330, 115];
 /** The grading of a picture for a tone; the same color is worked out once. */
 export function createGrade(tone: SceneTone): Grade {
   const map = toMap(tone);
+  const { avoids } = tone;
   return lazyBy((color) => {
     const { l, c, h } = map(toOklch(color));
-    return oklch(l, c, h);
+    return temper(oklch(l, c, h), { avoids });
   });
 }
 
