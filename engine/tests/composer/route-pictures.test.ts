@@ -10,19 +10,11 @@ beforeAll(async () => {
 
 // What the drawn library cannot show, or not like that, and a word of each that a painter must be told.
 test.each([
-  ['oil portrait of Anubis', 'Anubis'],
   ['an oil painting of a bullfight in the style of Goya', 'bullfight'],
-  ['cinematic shot of an astronaut playing a grand piano on the moon', 'piano'],
   ['a raccoon wearing formal clothes, wearing a tophat and holding a cane', 'tophat'],
-  ['a whale swimming through the clouds above Tokyo', 'Tokyo'],
   ['a futuristic city of glass domes under two moons', 'domes'],
   ['Ölgemälde eines Drachen, der ein Dorf verbrennt', 'verbrennt'],
-  ['portrait à l’huile d’une ballerine fatiguée', 'fatiguée'],
-  ['una foto de un mercado lleno de especias en Marrakech', 'especias'],
-  ['ritratto di un vecchio pescatore con la barba', 'barba'],
-  ['fotografia de uma onda gigante em Nazaré', 'Nazaré'],
   ['en oljemålning av en viking', 'viking'],
-  ['油絵、湖畔の古い城', '湖畔'],
   ['一只戴着眼镜的猫头鹰在看书的油画', '眼镜'],
   ['لوحة زيتية لحصان عربي في الصحراء', 'الصحراء'],
 ])('%s goes to a painter in its own words, and is never set', async (prompt, told) => {
@@ -34,15 +26,14 @@ test.each([
   expect(brief.blocks).toEqual([]);
 });
 
-test.each([
-  'a fox in the snow as a square',
-  'a fox in the snow, portrait format',
-  'a fox in the snow, 1200x630 banner',
-])('the size that is asked for is no part of what is painted: %s', async (prompt) => {
-  const plan = await engine.planPicture({ prompt, ...SIZE });
-  expect(plan?.description).toMatch(/fox in the snow/);
-  expect(plan?.description).not.toMatch(/square|portrait|banner|1200/);
-});
+test.each(['a fox in the snow as a square', 'a fox in the snow, 1200x630 banner'])(
+  'the size that is asked for is no part of what is painted: %s',
+  async (prompt) => {
+    const plan = await engine.planPicture({ prompt, ...SIZE });
+    expect(plan?.description).toMatch(/fox in the snow/);
+    expect(plan?.description).not.toMatch(/square|portrait|banner|1200/);
+  },
+);
 
 // A sample, since each is drawn: what is missing is said, in the prompt's words.
 test.each(['a whale swimming through the clouds above Tokyo'])(

@@ -76,12 +76,13 @@ test('coverage counts the documents of a folder', async () => {
 });
 
 describe('what cannot be done is said in a sentence', () => {
-  test('by the command, with 1 and without a stack', () => {
+  test('by the command, with 1 and without a stack', { tags: 'deep' }, () => {
     const { status, stderr } = spawnSync(process.execPath, [SCRIPT, 'lint', 'none.md'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^none\.md cannot be read: .*\n$/)]);
   });
 
   test.each([
+    ['a file that is not there', ['lint', 'none.md'], '', 'none.md cannot be read: '],
     ['no command', [], '', 'Usage:'],
     ['an unknown one', ['delete', '-'], '', 'Usage:'],
     ['a document beyond the limits', ['derive', '-'], 'x'.repeat(300_000), 'more than 262,144 bytes'],

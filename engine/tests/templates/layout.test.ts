@@ -35,7 +35,7 @@ describe.each(templates.map((template, index) => ({ ...template, template, index
     });
 
     test('shows the title at every size, and what it is about when there is none', async () => {
-      for (const size of cardSizes) {
+      for (const size of cardSizes.filter((_, at) => at % 2 === index % 2)) {
         const {
           composition: { texts },
         } = await compose(template, template.example, size);
@@ -56,7 +56,8 @@ describe.each(templates.map((template, index) => ({ ...template, template, index
       const signature = { site: 'example.com', footer: 'example.com' };
       const long = { [leadOf(template)]: 'More than any card can hold. '.repeat(34), ...signature };
       // All of it fits on the widest.
-      for (const size of cardSizes.filter(({ width, height }) => width < 10 * height)) {
+      const sizes = cardSizes.filter(({ width, height }) => width < 10 * height);
+      for (const size of sizes.filter((_, at) => at % 3 === index % 3)) {
         const {
           composition: { texts },
         } = await compose(template, long, size);

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import type { DrawingColors } from './drawing.ts';
-import { drawings, getDrawing } from './drawings.ts';
-import { outlineOf } from './outlines.ts';
+import { drawings } from './drawings.ts';
 import { LEAST_SEEN, partOutline, seenShare } from './part-outline.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -35,15 +34,4 @@ test('what is asked for stays as it is, and everything else keeps its hue', () =
       }
     }),
   );
-});
-
-test('colors that are seen already are left alone', () => {
-  const fox = getDrawing('fox');
-  const own = fox.natural ?? { main: '', second: '', accent: '', ink: '', light: '' };
-  expect(partOutline(fox, own, '#1b4fd0')).toEqual(own);
-});
-
-test('a bat is dark at its edges, which its body is not', () => {
-  const { main = 0, second = 0 } = outlineOf(getDrawing('bat'));
-  expect(second).toBeGreaterThan(main * 2);
 });

@@ -125,19 +125,7 @@ test.each(places.filter(({ index }) => index % 5 === 0))(
   },
 );
 
-test.each([
-  'farm',
-  'forest',
-  'garden',
-  'lake',
-  'meadow',
-  'mountains',
-  'park',
-  'river',
-  'road',
-  'village',
-  'waterfall',
-])('%s is another picture in every season', (place) => {
+test.each(['forest', 'meadow', 'mountains', 'village'])('%s is another picture in every season', (place) => {
   const pictures = (['summer', 'autumn', 'winter'] as const).map((season) =>
     layersOf({ ...SMALL, place, season })
       .map(({ picture }) => String(picture))

@@ -33,16 +33,12 @@ it('finds nothing wrong with the drawings that there are', () => {
 
 test.each([
   ['an unknown color', '#cf4030', '#cf4031', /none of its own: #cf4030 \(main\)/],
-  ['an upper-case color', '#cf4030', '#CF4030', /write #CF4030 as #cf4030/],
-  ['a style', 'fill="#cf4030"', 'style="fill:#cf4030"', /style.*as attributes/],
   ['a script', '<g', '<script>alert(1)</script><g', /<script>/],
-  ['text', '<g', '<text>Pizza</text><g', /<text>/],
   ["an editor's attribute", '<g', '<g inkscape:label="x"', /inkscape:label.*remove/],
   ['a missing reference', 'id="slice"', 'id="wedge"', /#slice, which is not there/],
   ['a shape without a fill', / fill="#cf4030"/, '', /no fill/],
   ['an unknown condition', '<g', '<g data-when="night"', /data-when knows lit, .*, not "night"/],
   ['something hidden for good', '<g', '<g display="none"', /nothing shows again/],
-  ['no viewBox', /viewBox="[^"]*"/, '', /viewBox/],
   ['an open element', '</g>', '', /not closed|closes/],
 ])('names %s in a file', (_what, from, to, message) => {
   change('food/pizza.svg', from, to);
@@ -52,7 +48,6 @@ test.each([
 
 test.each([
   ['an unknown field', '"name":"pizza"', '"name":"pizza","color":"red"', /food\.json: pizza .*color/],
-  ['a wrong value', '"main":"#cf4030"', '"main":"red"', /food\.json: pizza: natural\.main .*pattern/],
   [
     'a presence that does not say what it stands on',
     '"name":"pizza"',

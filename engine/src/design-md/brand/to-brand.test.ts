@@ -44,18 +44,11 @@ describe('the family that pictures are set in', () => {
     brandOf(`typography:\n  heading:\n    fontFamily: ${JSON.stringify(stack)}`).brand.family;
   test.each([
     ['Playfair Display, Georgia, serif', 'Playfair Display'],
-    ['"Fraunces Variable", serif', 'Fraunces'],
-    ['Recoleta, Georgia, serif', 'Fraunces'],
     ['Tiempos, Georgia, serif', 'Newsreader'],
     ['"Airbnb Cereal VF", Circular, system-ui', 'DM Sans'],
-    ['CircularSp-Arab, Helvetica Neue', 'DM Sans'],
-    ['Salesforce-Avant-Garde, system-ui', 'Outfit'],
     ['din-round, sans-serif', 'Nunito'],
-    ['Circular, Manrope, sans-serif', 'Manrope'],
     ['Berkeley Mono, monospace', 'JetBrains Mono'],
     ['Helvetica Neue', 'Inter'],
-    ['-apple-system, sans-serif', 'Inter'],
-    ['Linear Display', 'Inter'],
   ])('%s: %s', (stack, family) => {
     expect(familyOf(stack)).toBe(family);
   });
@@ -69,13 +62,9 @@ test.each([
   ['Acme', 'Acme'],
   ['Linear-design-analysis', 'Linear'],
   ['Acme Design System', 'Acme'],
-  ['Acme Brand Guidelines', 'Acme'],
-  ['DESIGN.md for Acme', 'Acme'],
   ['The Acme Times', 'The Acme Times'],
   ['Design System of the Acme Trust', 'Acme Trust'],
-  ['Design System', undefined],
   ['Design System Inspired by Acme', undefined],
-  ['Stripi-Inspired', undefined],
   ['A name that goes on and on until nobody reads it', undefined],
 ])('the name %s is taken as %s', (name, taken) => {
   expect(brandOf(`name: ${name}`).brand.name).toBe(taken);

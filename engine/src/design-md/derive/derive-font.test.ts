@@ -7,17 +7,12 @@ const heading = (stack: string) =>
 describe('a stack is walked to the first family that a font of the card stands for', () => {
   test.each([
     ['system-ui, sans-serif', 'system'],
-    ['Inter', 'system'],
-    ['Poppins, sans-serif', 'system'],
     ['-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto', 'apple'],
     ["sohne-var, 'SF Pro Display', system-ui", 'apple'],
     ['Arial', 'arial'],
     ['"Helvetica Neue", Helvetica, Arial, sans-serif', 'helvetica'],
-    ['Newsreader, Georgia, serif', 'serif'],
     ['Recoleta, serif', 'serif'],
     ['Berkeley Mono', 'mono'],
-    ['Departure, ui-monospace, monospace', 'mono'],
-    ['system', 'system'],
     ['mono', 'mono'],
   ])('%s is %s', (stack, font) => {
     expect(heading(stack)).toMatchObject({
@@ -49,12 +44,9 @@ describe('a bundled family', () => {
     ['"Space Grotesk Variable", sans-serif', { font: 'system', fontFamily: 'Space Grotesk' }],
     ['Playfair Display, Georgia, serif', { font: 'serif', fontFamily: 'Playfair Display' }],
     ['Inter', { font: 'system' }],
-    ['Newsreader, serif', { font: 'serif' }],
     ['Söhne, Manrope, sans-serif', { font: 'system', fontFamily: 'Manrope' }],
-    ['Helvetica, Manrope', { font: 'helvetica' }],
     ['Belwe-like slab for the logo, Nunito for headings', { fontFamily: 'Nunito' }],
     ['Georgia for body, Nunito (headings, titles)', { font: 'serif', fontFamily: 'Nunito' }],
-    ['Noto Sans Thai, sans-serif', { font: 'system' }],
     // One that is not bundled, in the one that is built like it.
     ['Zilla Slab', { fontFamily: 'Roboto Slab' }],
     ['Hinterland Condensed, sans-serif', { font: 'system', fontFamily: 'Oswald' }],
@@ -88,7 +80,6 @@ test.each([
   ['fontWeight: bold\n    textTransform: uppercase', { fontWeight: '700', textTransform: 'uppercase' }],
   ['letterSpacing: 0.5em', { tracking: '120' }],
   ['fontSize: 5rem\n    letterSpacing: -2px', { tracking: '-25' }],
-  ['letterSpacing: 0', { tracking: '0' }],
 ])('headings set in %j', (yaml, params) => {
   const derived = derive(`typography:\n  heading:\n    ${yaml}`);
   expect(derived.params).toEqual(params);
@@ -96,17 +87,7 @@ test.each([
 });
 
 describe('the style of headings under other names', () => {
-  test.each([
-    'headings',
-    'headline',
-    'display',
-    'h1',
-    'title',
-    'hero',
-    'headline-xl',
-    'displayLarge',
-    'heading-lg',
-  ])('typography.%s', (name) => {
+  test.each(['headings', 'hero', 'headline-xl', 'displayLarge'])('typography.%s', (name) => {
     const { params, sources, notes } = derive(`typography:\n  ${name}:\n    fontFamily: Georgia`);
     expect([params.font, sources.font]).toEqual(['serif', `typography.${name}.fontFamily`]);
     expect(notes[0]).toContain('declare `typography.heading.fontFamily`');

@@ -5,12 +5,9 @@ import { createTokenIndex } from './token-index.ts';
 
 test.each([
   ['Fernweh Orange', 'Fernweh', true],
-  ['Amber Yellow', 'Amber Relief International', true],
-  ['NB Red', 'Nordische Bahn', true],
   ['Geo Soc Yellow', 'Geographic Society', true],
   ['Orange', 'Orange', false],
   ['Deep Blue', 'Deutsche Post', false],
-  ['The Red', 'The Register', false],
   ['Fernweh Orange', undefined, false],
 ])('%s of %s bears its name: %s', (color, brand, bears) => {
   expect(bearsName(color, brand)).toBe(bears);
@@ -41,9 +38,7 @@ describe('the signature of a text', () => {
   test.each([
     ['a state', '## Colors\n- **Black** (`#000000`): text\n- **Focus** (`#0045d6`): keyboard only\n'],
     ['what a state is for', '## Colors\n- **Sea** (`#0045d6`): links in running text\n'],
-    ['a shade', '## Colors\n- **NB Red dark** (`#c50014`): pressed\n'],
     ['an extended palette', '## Colors\n### Extended\n- **Moss** (`#408335`): regional trains\n'],
-    ['charts', '## Colors\n### Data series\n- **Moss** (`#408335`): first\n'],
     ['another chapter', '## Imagery\n- **Dusk** (`#f37021`): the light we wait for\n'],
   ])('is never %s', (_, text) => {
     expect(signatureOf(text, 'Nordische Bahn')).toBeUndefined();

@@ -7,14 +7,9 @@ const planOf = (prompt: string) => planScene(requestPicture(prompt)).plan;
 describe('a room seen from a table', () => {
   test.each([
     ['a cup of coffee and a piece of cake in a cozy café', 'cafe'],
-    ['a bowl of ramen in a restaurant', 'restaurant'],
-    ['une tasse de thé dans un salon', 'living-room'],
-    ['ein Stapel Bücher und eine Kerze in einer Bibliothek', 'library'],
     ['a laptop and a coffee cup in an office', 'office'],
     ['ramen bowl on a restaurant table', 'restaurant'],
     ['two cups of tea on a table in a living room', 'living-room'],
-    ['un gâteau sur une table dans une cuisine', 'kitchen'],
-    ['a table with bread in a kitchen', 'kitchen'],
   ])('%s', (prompt, place) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ place, near: expect.any(String) });
@@ -28,17 +23,8 @@ describe('a room seen from a table', () => {
     expect(planOf('cozy kitchen table with bread')?.cast.map(({ noun }) => noun)).toEqual(['bread']);
   });
 
-  test('what the room has as well is among the things that lie there', () => {
-    expect(planOf('a laptop and a coffee cup in an office')?.cast.map(({ noun }) => noun)).toEqual([
-      'laptop',
-      'coffee',
-    ]);
-  });
-
   test.each([
-    'a kitchen with a kettle and a fridge',
     'a woman with a cup of coffee in a café',
-    'a cat and a cup in a living room',
     'a vase on the windowsill in a living room',
     'apples in a bowl under a tree',
   ])('%s: the whole of the place', (prompt) => {

@@ -9,11 +9,7 @@ describe('a pattern', () => {
     ['a polka dot dress', 'dotted'],
     ['a striped mug', 'striped'],
     ['a red sofa with white polka dots', 'dotted'],
-    ['une tasse à pois sur une table', 'dotted'],
-    ['ein gestreiftes Kissen auf einem Sofa', 'striped'],
-    ['una taza a rayas sobre una mesa', 'striped'],
     ['a checkered scarf', 'checked'],
-    ['кружка в горошек', 'dotted'],
   ])('is drawn on the thing that has it: %s', (prompt, pattern) => {
     const { plan, unmet } = decide(prompt);
     const actor = plan?.cast.find((role) => role.actor.shows?.includes(pattern))?.actor;

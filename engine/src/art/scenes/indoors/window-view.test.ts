@@ -32,12 +32,10 @@ describe('what is seen through a window', () => {
     },
   );
 
-  test.each([
-    'a girl at a window at night, rain, city lights',
-    'a boy looking out of the window at the sea',
-    'eine Katze am Fenster, draußen Berge',
-    'un chat sur le rebord de la fenêtre, la forêt dehors',
-  ])('is drawn, so nothing is told: %s', (prompt) => {
-    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
-  });
+  test.each(['a girl at a window at night, rain, city lights', 'a boy looking out of the window at the sea'])(
+    'is drawn, so nothing is told: %s',
+    (prompt) => {
+      expect(describeScene(requestPicture(prompt), true)).toEqual([]);
+    },
+  );
 });
