@@ -79,9 +79,6 @@ const scaleWordsIn = wordList('scale-words');
 export const fileKeys = (): ReadonlySet<string> => fileKeysIn(ANY_LANGUAGE);
 const fileKeysIn = wordList('file-keys');
 
-/** Words before whoever gives money for something: `led by`. */
-export const backingWordsIn = bilingualList('backing-words');
-
 /** What stands between the name of a field and its value in a sentence, `is`; what may stand behind the value there, and before the name. */
 export const fieldVerbsIn = wordList('field-verbs');
 export const fieldClosingsIn = wordList('field-closings');
@@ -104,12 +101,11 @@ export const denialsBehindIn = wordList('denials-behind');
 export const movedWordsIn = bilingualList('moved-words');
 export const movedAsidesIn = bilingualList('moved-asides');
 
-/** What takes the first of some rows, `first`, and what rows are called: `bullets`. */
-export const firstWordsIn = bilingualList('first-words');
-export const rowNounsIn = bilingualList('row-nouns');
+/** What takes back what was just said: `no wait`. */
+export const retractionsIn = bilingualList('retractions');
 
-/** What says how many there may be: `max`. */
-export const boundsIn = bilingualList('bounds');
+/** What rows are called: `bullets`. */
+export const rowNounsIn = bilingualList('row-nouns');
 
 /** What leads to the name of whoever made something: `directed by`. */
 export const creditWordsIn = bilingualList('credit-words');
@@ -117,15 +113,8 @@ export const creditWordsIn = bilingualList('credit-words');
 /** What says of a color that there is more of it than somebody likes: `too`. */
 export const excessWordsIn = bilingualList('excess-words');
 
-/** What asks softly, `if you can`, and what begins a conclusion: `so`. */
-export const hedgesIn = bilingualList('hedges');
-export const henceWordsIn = bilingualList('hence-words');
-
 /** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
 export const withWordsIn = wordList('with-words');
-
-/** What the name of a place or a house ends with: `square`. */
-export const venueWordsIn = bilingualList('venue-words');
 
 /** What is printed, as one speaks of how it shall look ("big NUMBERS"), and how large or heavy that shall be; of all languages. */
 export const letterNouns = (): ReadonlySet<string> => letterNounsIn(ANY_LANGUAGE);

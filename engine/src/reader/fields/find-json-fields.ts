@@ -1,5 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { fileKeys } from '../../lexicon/word-lists.ts';
+import { HIDDEN_MARKS } from '../marks.ts';
 import { type Field, findField, findKey } from './field-names.ts';
 import { DAY, ISO_STAMP } from './iso-stamp.ts';
 import { ANY_MARK, named, type Stated, toSetting } from './stated.ts';
@@ -14,6 +15,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
 const VALUES: ReadonlySet<string> = new Set(['price', 'discount', 'date', 'time']);
 const WHOLES: ReadonlySet<string> = new Set(['place', 'price', 'discount']);
 // Rows are items unless their list says what they are.
+const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_MARKS);
 const ROWS: ReadonlySet<string> = new Set(['items', 'event']);
 // "45" and "EUR" are one sum, a house and its town one place.
 const JOINTS: Readonly<Record<string, string>> = {
@@ -104,6 +106,9 @@ function toStated(
   const around = frame?.field;
   const own = key === undefined ? undefined : findKey(key, languages);
   const one = { start, end, whole: true };
+  // Whatever a theme has is of it: colors, motifs.
+  if (around && HIDDEN.has(around.marks[0] ?? '') && !frame?.ofRow)
+    return [{ ...one, marks: own && HIDDEN.has(own.marks[0] ?? '') ? own.marks : around.marks }];
   const isOfFile = key !== undefined && frames.length === 1 && fileKeys().has(foldText(key));
   if (NO_TEXT.test(text) || isOfFile) return [{ ...one, marks: ['chat'] }];
   if (frame?.ofRow && own) return [{ ...one, marks: toMarksOfRow(own) }];

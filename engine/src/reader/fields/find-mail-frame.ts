@@ -73,17 +73,32 @@ function findHeader(
     }
     isMail ||= id === 'subject' || (id === 'header' && stated.length > 0);
     const colon = line.search(/[:：]/u) + 1;
-    stated.push(id === 'subject' ? named(start, start + endOfAnswers(line, colon)) : toChat({ start, end }));
+    const said = endOfAnswers(line, colon);
+    const isAbout = id === 'subject' && !namesCard(line.slice(said), languages);
+    stated.push(isAbout ? named(start, start + said) : toChat({ start, end }));
     to = end + 1;
   }
   return isMail && prompt.slice(to).trim() !== '' ? { end: to, stated } : undefined;
 }
 
+/** Whether a subject is that of who asks for the card: "regatta picture???". */
+function namesCard(subject: string, [language = 'en']: readonly string[]): boolean {
+  const reading = readText(subject);
+  return findSigns(reading, language).all.some(
+    ({ part, end }) => part === 'artefact' && end === reading.words.at(-1)?.end,
+  );
+}
+
 /** Where what a subject says begins, behind the marks of answers. */
 function endOfAnswers(line: string, from: number): number {
-  const [mark = '', words = ''] = ANSWER.exec(line.slice(from)) ?? [];
-  return replyMarks().has(foldText(words.trim())) ? endOfAnswers(line, from + mark.length) : from;
+  let at = from;
+  for (;;) {
+    const [mark = '', words = ''] = ANSWER.exec(line.slice(at, at + LONGEST_ANSWER)) ?? [];
+    if (!replyMarks().has(foldText(words.trim()))) return at;
+    at += mark.length;
+  }
 }
+const LONGEST_ANSWER = 32;
 
 /** What a program writes below a mail, as its last line: "Sent from my phone". And what stands below two dashes. */
 function findTail(prompt: string, from: number, languages: readonly string[]): Span | undefined {

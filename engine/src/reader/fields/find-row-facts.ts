@@ -1,5 +1,6 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { largeWords, smallWords } from '../../lexicon/word-lists.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { listLines } from '../reading/lines.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { type Span, spanAt } from '../spans.ts';
@@ -15,7 +16,6 @@ const HEAD =
   /(?<=^[ \t*_>-]{0,6}|["”»」],?\s{1,3}|[.;!?·|/]\s{1,3}|[，、。；！？]\s{0,3})(?<name>\p{L}[\p{L}\p{M}'’&()–-]*(?:[ \u00a0][\p{L}\p{M}'’&()/–-]+){0,3})(?<size>,\s\p{L}+)?(?<by>[ \u00a0]?[:：][ \u00a0]?)(?!\/\/)(?=\S)/gu;
 const TRAILING = /[\s,;.·|，、。/]+$/u;
 const SENTENCE = /(?<!\p{N})[.!?。！？]\s+(?=["“„«「]?\p{Lu})|(?<=\p{L}{4})[.!?]\s+(?=[\p{N}\p{Sc}])/u;
-const COUNTED = /^["“„«「]?\s?\p{Sc}?\p{N}/u;
 const LONGEST_VALUE = 72;
 // A card has no room for more.
 const MOST = 24;
@@ -24,7 +24,7 @@ const LEAST = { sure: 2, any: 3 } as const;
 
 /**
  * Finds facts with their names behind each other in a line, whatever the names: "Led by: “Granite Pier”. Sum: “$9M”", "New: notes. New: export. Fixed: tabs".
- * Two are enough where both are quoted, both are numbers or both have one name.
+ * Two are enough where both are quoted, both have numbers or both have one name.
  */
 export function findRowFacts(prompt: string, language: string): RowFact[][] {
   const quotes = findQuotes(prompt);
@@ -47,7 +47,8 @@ export function findRowFacts(prompt: string, language: string): RowFact[][] {
       const quote = quotes[spanAt(quotes, value) ?? -1];
       const isQuoted = quote?.start === value && quote.end <= next;
       const rest = prompt.slice(value, next);
-      const length = heads[at + 1] ? rest.length : (SENTENCE.exec(rest)?.index ?? rest.length);
+      const ended = splitClauses(rest).find(({ separator }) => /^[.!?。！？]/u.test(separator))?.start;
+      const length = heads[at + 1] ? rest.length : (SENTENCE.exec(rest)?.index ?? ended ?? rest.length);
       const end = value + rest.slice(0, length).replace(TRAILING, '').length;
       return {
         name,
@@ -79,7 +80,7 @@ function isRow(prompt: string, facts: readonly RowFact[]): boolean {
   });
   const isSure =
     facts.every(({ isQuoted }) => isQuoted) ||
-    facts.every(({ value }) => COUNTED.test(prompt.slice(value.start, value.end))) ||
+    facts.every(({ value }) => /\p{N}/u.test(prompt.slice(value.start, value.end))) ||
     new Set(facts.map(({ text }) => text)).size < facts.length;
   return isShort && facts.length >= (isSure ? LEAST.sure : LEAST.any);
 }

@@ -73,11 +73,6 @@ describe('what a prompt states', () => {
       'docs card, title Hold fast, subtitle Verify, retry, product Kite',
       ['title: Hold fast', 'subtitle: Verify, retry', 'brand: Kite'],
     ],
-    [
-      'in a row of facts without colons, known or not',
-      'We hire. Place Lisbon, mode Remote 4 days, salary €82k to €98k, contract Permanent. Apply now',
-      ['place: Lisbon', 'note: Remote 4 days', 'price: €82k to €98k', 'note: Permanent'],
-    ],
     ['not where one such name may be of a title', 'Course Design, Day 1, Day 2, Talk Anna Ruiz', []],
     [
       'within a clause',
@@ -186,12 +181,6 @@ describe('what a prompt states', () => {
     ],
     ['not as things beside each other in lines of their own', 'Ana: tea, cake\nPerks: soup, bread', []],
     ['not as a schedule by two hours in a sentence', 'Doors, 7pm at the Anchor, 8pm sharp', []],
-    [
-      'as what is chosen of a list',
-      '- tea\n- milk\n- sugar\n\nOnly the first two points please',
-      ['request: - sugar', 'request: Only the first two points please'],
-    ],
-    ['not as what is chosen by a row itself', '- the first two points of law\n- milk\n- tea', []],
     [
       'as changes in a row',
       'v1.4.0 / fixed: crash on save / added: CSV export',
@@ -346,19 +335,6 @@ test.each([
     '12/05/26, 09:12 - Dana: hi\n12/05/26, 9:13 pm - Dana: Open mic',
     ['chat: 12/05/26, 09:12 - Dana:', 'chat: 12/05/26, 9:13 pm - Dana:'],
   ],
-  [
-    'Ana: 35 €\nBo: not 30?\nAna: no, 35\nBo: ok\nAna: oh and max 8 people',
-    [
-      'chat: Ana:',
-      'chat: Bo:',
-      'chat:  not 30?',
-      'chat: Ana:',
-      'chat:  no, 35',
-      'chat: Bo:',
-      'chat: Ana:',
-      'note: max 8 people',
-    ],
-  ],
   ['[10:30] Keynote: Ana Ruiz\n[11:15] Panel: search', []],
 ])(
   'who says what and when in an exported chat is a remark, unlike the rows of an agenda: %j',
@@ -478,8 +454,14 @@ test.each([
   ['en', "Lamp, 'Light, for all.' Two facts: 9 W, folds flat", ['9 W', 'folds flat']],
   ['en', 'Lamp. Three facts: small, light.', []],
   ['en', 'Rest. Five things I learned: stay home, sleep', []],
+  ['de', 'Drei Schritte: messen, sägen, leimen. Plakat', ['messen', 'sägen', 'leimen']],
+  ['en', 'Card for the fair. Two colors: navy, gold', []],
+  ['en', 'Our year: 12 shops, 4 towns, 90k orders.', ['12 shops', '4 towns', '90k orders']],
+  ['en', 'Our year: 14 months, 2 rewrites, 1 regret.', []],
 ])('rows that are announced by their number are as many (%s): %s', (language, prompt, expected) => {
-  expect(valuesIn(prompt, language)).toEqual(expected.map((row) => `item: ${row}`));
+  expect(valuesIn(prompt, language).filter((one) => !one.startsWith('title'))).toEqual(
+    expected.map((row) => `item: ${row}`),
+  );
 });
 
 test('where a side stands is no part of its name', () => {
@@ -496,39 +478,13 @@ test('what is struck out is no text', () => {
   expect(statedIn(brief).join()).not.toContain('title: ~~');
 });
 
-test('of two quotations in a chat that are alike, the later one counts, and is the title that the earlier one was', () => {
-  const chat =
-    '[09:14] ada: title "Hello, Workspaces"\n[09:16] bo: no!\n[09:17] ada: "Hello, Spaces"\n[09:18] ada: sub "One place for all"';
-  expect(statedIn(chat)).toEqual(
-    expect.arrayContaining(['chat: "Hello, Workspaces"', 'title: Hello, Spaces']),
-  );
-  expect(statedIn('Titles: "Hello, Workspaces" or "Hello, Spaces"').join()).not.toContain('chat:');
-});
-
-test.each([
-  ['en', 'Book fair, 3 May. Kids love foxes, so two foxes reading if you can', ['two foxes reading']],
-  ['en', 'Club, 5 May. It would be nice to have a red tractor', ['a red tractor']],
-  ['de', 'Fest, 5. Mai, wenn möglich ein blaues Boot', ['ein blaues Boot']],
-  ['fr', 'Fête, 5 mai, si possible un bateau blanc', ['un bateau blanc']],
-  ['ja', '夏祭り、5月3日、できれば猫', ['猫']],
-  ['en', 'Sale. Bring a cake if you can, Gift Aid it if possible', []],
-])(
-  'what is softly asked for is to be seen, and its reason a remark (%s): %s',
-  (language, prompt, expected) => {
-    const stated = findStated(prompt, language);
-    const seen = stated.filter(({ marks }) => marks[0] === 'picture');
-    expect(seen.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
-    expect(stated.some(({ marks }) => marks[0] === 'chat')).toBe(prompt.includes('so two'));
-  },
-);
-
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
     const mail =
       'From: Ada <a@kite.example>\nSubject: Re: WG: Poster\n\nJumble sale, 2 pm\n\nThanks,\nMoira Lund';
     expect(statedIn(mail)).toEqual([
       'chat: From: Ada <a@kite.example>',
-      'field: Subject: Re: WG:',
+      'chat: Subject: Re: WG: Poster',
       'chat: Thanks,\nMoira Lund',
     ]);
   });
@@ -564,7 +520,7 @@ describe('a mail', () => {
       statedIn(`Van: Ada\nOnderwerp: plaatje\n\nGezocht: hulp\n\nGroetjes, Ada\n\n${answer}`, 'nl'),
     ).toEqual([
       'chat: Van: Ada',
-      'field: Onderwerp:',
+      'chat: Onderwerp: plaatje',
       'chat: Groetjes, Ada',
       'chat: > Op ma 12 mei schreef Daan:',
     ]);
@@ -595,14 +551,6 @@ describe('without any name of a field', () => {
     ['Talk, 3 May, with Ada Park', 'en', []],
   ])('a thing behind “with a” is to be seen: %s', (prompt, language, expected) => {
     expect(statedIn(prompt, language)).toEqual(expected);
-  });
-
-  test.each([
-    ['Market, 9 May, Rose Square', ['place: Rose Square']],
-    ['Market, 9 May, Instagram Square', []],
-    ['Market, Rose Square', []],
-  ])('a name behind a day that ends as those of places is one: %s', (prompt, expected) => {
-    expect(statedIn(prompt)).toEqual(expected);
   });
 });
 
@@ -659,16 +607,51 @@ test.each([
     'ja',
     '連絡先は090-1234-5678ですが載せないでください',
   ],
+  ['Bring: gloves, a form (don’t print this), soup', 'en', 'a form (don’t print this'],
 ])('what is told and kept off the card is no fact of it: “%s”', (prompt, language, words) => {
   expect(statedIn(prompt, language)).toContain(`chat: ${words}`);
 });
 
-test.each(['Call 555 0192, do not include the price', 'Internal Medicine open day, 9 May'])(
-  'what is wished beside a fact keeps it: “%s”',
-  (prompt) => {
-    expect(statedIn(prompt)).not.toContainEqual(expect.stringMatching(/^chat/));
-  },
-);
+test.each([
+  ['en', 'Title: Ship smaller. Leave the author out.', 'Leave the author out'],
+  [
+    'en',
+    'Sale, code KITE. Don’t mention the end date (it’s 5 May)',
+    'Don’t mention the end date (it’s 5 May',
+  ],
+  ['es', 'Cena, viernes. No pongas el precio', 'No pongas el precio'],
+])('which facts are left out is for whoever makes the card (%s): %s', (language, prompt, words) => {
+  expect(statedIn(prompt, language)).toContain(`request: ${words}`);
+});
+
+test.each([
+  ['en', 'so the name is Ada&Co candles, no wait write it Ada + Co. Fri', 'Ada&Co candles, no wait write it'],
+  ['en', 'Event on Friday, sorry I meant Saturday 8 March', 'Friday, sorry I meant'],
+  ['de', 'Preis 20, nein warte 25 Euro', '20, nein warte'],
+  ['fr', 'une carte pour Lise, ou plutôt Ana', 'Lise, ou plutôt'],
+])('what is taken back is no text, and what is said in its place is (%s): %s', (language, prompt, words) => {
+  expect(statedIn(prompt, language)).toEqual([`chat: ${words} `]);
+});
+
+test('what a sentence means is taken back by nobody', () => {
+  expect(statedIn('We mean it. I mean business: a talk')).toEqual([]);
+});
+
+test.each([
+  ['en', 'Essay. pale grey with a bare twig', ['color: pale grey ', 'picture: with a bare twig']],
+  ['es', 'Pan. Fondo azul oscuro con una luna', ['color: Fondo azul oscuro ', 'picture: con una luna']],
+  ['fr', 'Pain, couleurs froides avec une touche d’orange', []],
+])('a color before what is seen is that of its ground (%s): %s', (language, prompt, expected) => {
+  expect(statedIn(prompt, language)).toEqual(expected);
+});
+
+test.each([
+  'Choir: 12 May, do not show up late',
+  'Call 555 0192, do not include the price',
+  'Internal Medicine open day, 9 May',
+])('what is wished beside a fact keeps it: “%s”', (prompt) => {
+  expect(statedIn(prompt)).not.toContainEqual(expect.stringMatching(/^chat/));
+});
 
 test.each([
   [
@@ -696,6 +679,11 @@ test.each<[string, string, string[]]>([
     'rows of JSON are alike',
     '{"features":["Offline maps","Dark"],"internal_ref":"T-8"}',
     ['item: Offline maps', 'item: Dark'],
+  ],
+  [
+    'what a theme of JSON has is no text',
+    '{"title":"Kite","theme":{"bg":"#0f172a"},"motif":"hexagons"}',
+    ['title: Kite', 'style: #0f172a', 'picture: hexagons'],
   ],
   [
     'what counts the rows of a table is none of them',

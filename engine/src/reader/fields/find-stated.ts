@@ -1,22 +1,19 @@
-import { splitClauses } from '../reading/clauses.ts';
+import { splitClauses, trimSpan } from '../reading/clauses.ts';
+import { isWithin, overlaps } from '../spans.ts';
 import { languagesOf } from './field-names.ts';
 import { findAnnouncedRows } from './find-announced-rows.ts';
 import { findAskedQuotes } from './find-asked-quotes.ts';
-import { findChosenRows } from './find-chosen-rows.ts';
 import { findCorrections } from './find-corrections.ts';
-import { findDatedVenues } from './find-dated-venues.ts';
 import { findDayRows } from './find-day-rows.ts';
-import { findDeniedNames, findDeniedQuotes } from './find-denied-quotes.ts';
+import { findDeniedNames, findDeniedQuotes } from './find-denied.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
-import { findHedgedWishes } from './find-hedged-wishes.ts';
-import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
-import { findNumberedRows } from './find-numbered-rows.ts';
+import { findPartedRows } from './find-parted-rows.ts';
 import { findPicturedClauses } from './find-pictured-clauses.ts';
-import { findQuotedRows } from './find-quoted-rows.ts';
+import { findRetracted } from './find-retracted.ts';
 import { findRowFacts, stateRowFacts } from './find-row-facts.ts';
 import { findSchedule } from './find-schedule.ts';
 import { findSides } from './find-sides.ts';
@@ -42,34 +39,42 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findJsonFields(prompt, languages),
     ...findFrontMatter(prompt),
     ...findTableRows(prompt, { language, languages }),
-    ...findNumberedRows(prompt, languages),
+    ...findPartedRows(prompt, languages),
     // A chat says when, too.
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
-    ...findChosenRows(prompt, language, clauses),
     ...findWithheld(prompt, language, clauses),
-    ...findCorrections(prompt, language, speakers),
+    ...findRetracted(prompt, language),
+    ...findCorrections(prompt, language),
     ...findAnnouncedRows(prompt, language, clauses),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
     ...findDeniedNames(prompt, language, clauses),
     ...findAskedQuotes(prompt, language, clauses),
-    ...findQuotedRows(prompt, languages),
     ...findDayRows(prompt),
     ...findKeyedFields(prompt, language, clauses),
     ...stateRowFacts(findRowFacts(prompt, language), languages),
-    ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
     ...speakers,
-    ...findHedgedWishes(prompt, language, clauses),
     ...findPicturedClauses(prompt, language, clauses),
-    ...findDatedVenues(prompt, language),
   ])
-    if (!stated.some(({ start, end }) => start < one.end && one.start < end)) stated.push(one);
+    stated.push(...besideOthers(prompt, one, stated));
   return withOneTitle(
     prompt,
     withQuoted(stated).toSorted((a, b) => a.start - b.start),
   );
+}
+
+/** What is stated, without what was stated before of its beginning or its end. */
+function besideOthers(prompt: string, one: Stated, others: readonly Stated[]): Stated[] {
+  const [other, ...more] = others.filter((before) => overlaps(before, one));
+  if (!other) return [one];
+  if (more.length > 0 || one.marks[0] === 'field' || isWithin(one, other)) return [];
+  if (one.start < other.start === one.end > other.end) return [];
+  const rest =
+    one.start < other.start ? trimSpan(prompt, one.start, other.start) : trimSpan(prompt, other.end, one.end);
+  const to = rest.start + prompt.slice(rest.start, rest.end).replace(/[\s,;.–—-]+$/u, '').length;
+  return rest.start < to ? [{ ...one, start: rest.start, end: to }] : [];
 }
 
 /** Who is named beside a stated quotation said it. */

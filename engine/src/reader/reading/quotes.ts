@@ -40,7 +40,15 @@ const SINGLE_OPENERS = "'‘‚";
  * Finds quotations in any language's marks, outermost first, never crossing each other. Apostrophes,
  * inches and decades ('90s) are no quotation marks. Linear in the length of the text.
  */
-export function findQuotes(text: string): Quote[] {
+export function findQuotes(text: string): readonly Quote[] {
+  if (last?.text !== text) last = { text, quotes: listQuotes(text) };
+  return last.quotes;
+}
+
+// A prompt is asked for its quotations by many laws, one behind the other.
+let last: { text: string; quotes: readonly Quote[] } | undefined;
+
+function listQuotes(text: string): Quote[] {
   const quotes: Quote[] = [];
   const closers = new CloserIndex(text);
   for (let at = 0; at < text.length && quotes.length < MAX_QUOTES; at++) {

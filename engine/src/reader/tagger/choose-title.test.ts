@@ -37,6 +37,21 @@ test.each([
     'plant swap',
     'Plant swap',
   ],
+  [
+    'what stands before the colon of rows, and not the first of them',
+    '[request:Price list:] [title:Tea 2], [item:Milk 1], [item:Rye 3]',
+    'list',
+    '',
+    'Price list:',
+  ],
+  ['what stands so where it is likely', '[request:Choir:] [date:12 May]', 'event', 'Choir', 'Choir:'],
+  [
+    'the line that rows stand below',
+    '[eyebrow:News] – [label:May]\n- [item:a]\n- [item:b]',
+    'release',
+    '',
+    'News – May',
+  ],
   ['but no kind of card', '[request:a poster for our event.] [date:3 May]', 'event', 'event', undefined],
 ])('the title is %s', (_, notation, kind, likely, title) => {
   expect(titleOf(notation, kind, likely)).toBe(title);

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Brief, BriefBlock, BriefKind } from '../../brief/brief.ts';
 import type { Reader, ReadPrompt, Unused } from '../../brief/reader.ts';
 import { clip, nameAll, type Warning, warn, warnUnset } from '../../brief/warning.ts';
-import { WISH_MARKS } from '../marks.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { SHOWN_MARKS, WISH_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { detectLanguage } from '../reading/language.ts';
 import { readText } from '../reading/reading.ts';
@@ -21,15 +22,11 @@ import { accountFor, listUnused } from './account.ts';
 import { chooseTitle } from './choose-title.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
-import { listCounts } from './find-counts.ts';
-import { joinCredits } from './join-credits.ts';
 import { joinMarks } from './join-marks.ts';
 import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes.ts';
 import { nameFacts } from './name-facts.ts';
-import { nameSenders } from './name-senders.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks, type Tagger, toTagger } from './read-marks.ts';
-import { stateBackers } from './state-backers.ts';
 import { toBlocks } from './to-blocks.ts';
 import type { TokenChance } from './token-chance.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
@@ -63,13 +60,11 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 export function markPrompt(tagger: Tagger, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(tagger, prompt, language);
-  const counted = listCounts(prompt, joinUnasked(prompt, marks, read.chances, language), language);
-  const joined = joinMarks(prompt, counted, language);
-  const credited = joinCredits(prompt, joined, language);
-  const sent = nameSenders(prompt, credited, language);
-  const whole = describeWhole(prompt, sent, read.kind);
+  const unasked = joinUnasked(prompt, marks, read.chances, language);
+  const joined = joinMarks(prompt, unasked, language);
+  const whole = describeWhole(prompt, joined, { kind: read.kind, language });
   const named = nameFacts(prompt, whole, language);
-  const set = dropRepeated(prompt, stateBackers(prompt, named, language));
+  const set = dropRepeated(prompt, named);
   const wished = hideLeadWishes(prompt, chooseTitle(prompt, set, { ...read, language }), language);
   return { ...read, language, marks: writeOut(prompt, wished, { stated: read.stated, language }) };
 }
@@ -228,10 +223,18 @@ function joinUnasked(
     const isUnasked = ASKS.has(mark.name) && !isSure && isUnread(words, language) && !words.includes('\n');
     if (title?.name === 'title' && isRow && isUnasked)
       joined.splice(at, joined.length, { ...title, end: mark.end });
+    // "Bake sale | thursday | lunchtime": nobody asks by when in the middle of what is told.
+    else if (mark.name === 'chat' && before && SHOWN_MARKS.has(before.name) && isDay(words, language))
+      joined.push({ ...mark, name: 'date' });
     else joined.push(mark);
   }
   return joined;
 }
+
+const isDay = (words: string, language: string): boolean => {
+  const [day] = findDates(readText(words), language);
+  return day?.start === 0 && day.end === words.length;
+};
 
 /** Warns of the wishes that cannot be met. */
 function describeWished(prompt: string, marks: readonly Mark[], language: string): Warning[] {

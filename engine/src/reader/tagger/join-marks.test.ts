@@ -65,6 +65,16 @@ test.each([
     ['title: We want a(n) florist in Nantes', 'note: 35 h'],
   ],
   [
+    'a title and the house that it leads to',
+    '[title:Sale at the bakery] [brand:Blue Door]',
+    ['title: Sale at the bakery Blue Door'],
+  ],
+  [
+    'a title of one word and what it begins',
+    '[title:Seeking] [subtitle:a baker]',
+    ['title: Seeking a baker'],
+  ],
+  [
     'a title and the sentence that it ends',
     '[eyebrow:we are looking for] [title:a baker]',
     ['title: we are looking for a baker'],
@@ -73,11 +83,6 @@ test.each([
     'a text below a title and the place that it leads to',
     '[subtitle:our new shop on] [place:Pier Road 8]',
     ['subtitle: our new shop on Pier Road 8'],
-  ],
-  [
-    'a discount and all that it is for',
-    '[discount:Up to 60% off sofas,] [item:armchairs and floor lamps].',
-    ['discount: Up to 60% off sofas, armchairs and floor lamps'],
   ],
 ])('%s are together', (_, notation, joined) => {
   expect(joinedIn(notation)).toEqual(joined);

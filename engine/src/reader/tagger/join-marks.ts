@@ -1,5 +1,4 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { bilingualRule } from '../../lexicon/language-rule.ts';
 import { startersIn } from '../../lexicon/word-lists.ts';
 import { SHOWN_MARKS } from '../marks.ts';
 import type { Mark } from './read-marks.ts';
@@ -39,10 +38,10 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
     const gap = last && gapBehind(prompt, last, mark.start);
     if (last?.name === mark.name && isAbbreviated(prompt, last, mark.start))
       joined[joined.length - 1] = { ...last, end: mark.end };
-    else if (last && isListEnd(prompt, last, mark, language))
-      joined[joined.length - 1] = { ...last, end: mark.end };
     else if (last && gap?.trim() === '' && isTitleEnd(prompt, last, mark))
       joined[joined.length - 1] = { ...mark, start: last.start };
+    else if (last && gap && BLANK.test(gap) && goesOnTitle(prompt, last, mark, language))
+      joined[joined.length - 1] = { ...last, end: mark.end };
     else if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
     else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
       const isFact =
@@ -117,26 +116,20 @@ const LEADS_TITLE: ReadonlySet<string> = new Set(['eyebrow', 'subtitle']);
 const isTitleEnd = (prompt: string, last: Mark, { name, start }: Mark): boolean =>
   name === 'title' && LEADS_TITLE.has(last.name) && STARTS_SMALL.test(prompt.slice(start));
 
-const ASIDE: ReadonlySet<string> = new Set(['detail', 'note', 'body', 'item', 'place', 'subtitle']);
-const COMMA = /^,\s$/u;
-// "Up to 60% off sofas", but "20% off".
-const NAMED_BEHIND = /\p{N}[^\p{L}]*\p{L}+\s\p{L}[^,]*$/u;
-const LIST_END = bilingualRule('u')`^[^.!?;:\n]*\s(?:${'and'})\s[^,.!?;:\n]+$`;
+const BLANK = /^[ \u00a0]$/u;
+// What a headline may have been cut before: "Nous avons dépassé | 2 000 abonnés".
+const BEHIND_TITLE: ReadonlySet<string> = new Set(['subtitle', 'figure', 'brand', 'place']);
+const LAST_WORDS = /(?:^|\s)(?<before>[\p{L}\p{M}'’]+)[\s’'](?<last>\p{Ll}[\p{L}\p{M}]+)$/u;
 
-/** The end of a list of what a discount is for: "up to 60% off sofas, | armchairs and lamps". */
-function isListEnd(prompt: string, last: Mark, mark: Mark, language: string): boolean {
-  const [what, more] = [last, mark].map(({ start, end }) =>
-    prompt.slice(start, end).replace(FINAL_PUNCTUATION, ''),
-  ) as [string, string];
-  return (
-    last.name === 'discount' &&
-    ASIDE.has(mark.name) &&
-    COMMA.test(gapBehind(prompt, last, mark.start)) &&
-    NAMED_BEHIND.test(what) &&
-    // A name begins with a capital, and every German noun.
-    (STARTS_SMALL.test(more) || language === 'de') &&
-    LIST_END(language).test(more)
-  );
+/** A text that goes on with a title in the middle of its sentence, or names the house that it leads to: "Soldes à la librairie | Le Chat Perché". */
+function goesOnTitle(prompt: string, { name, start, end }: Mark, mark: Mark, language: string): boolean {
+  if (name !== 'title' || !BEHIND_TITLE.has(mark.name)) return false;
+  const { before = '', last } = LAST_WORDS.exec(prompt.slice(start, end))?.groups ?? {};
+  // "Buscamos | panadera o panadero"
+  if (mark.name === 'subtitle')
+    return !/\s/u.test(prompt.slice(start, end)) && STARTS_SMALL.test(prompt.slice(mark.start));
+  if (mark.name === 'figure') return last !== undefined;
+  return last !== undefined && startersIn(language).has(foldText(before));
 }
 
 /** Words that only lead to a fact: "music from", "à partir du". */

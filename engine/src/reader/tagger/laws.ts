@@ -1,5 +1,4 @@
 import { foldText } from '../../lexicon/fold-text.ts';
-import { languageRule } from '../../lexicon/language-rule.ts';
 import { titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Stated } from '../fields/stated.ts';
@@ -7,10 +6,9 @@ import { SHOWN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import { firstFrom, type Span, spanAt } from '../spans.ts';
+import { type Span, spanAt } from '../spans.ts';
 import { bindValues } from './bind-values.ts';
 import { CURRENCY_WORD, findBonds } from './find-bonds.ts';
-import { findCounts } from './find-counts.ts';
 import { findSeries } from './find-series.ts';
 import { toListLaws } from './list-laws.ts';
 import { type Laws, type TokenMark, tokensSet } from './token-mark.ts';
@@ -77,12 +75,7 @@ export function toLaws(
   const bonds = findBonds(text, tokens);
   bindValues(bonds, text, tokens);
   const { begins, isMarker, isCounted, isItem, isHeading, mayAnswer } = toListLaws(text, tokens, bonds, ends);
-  const comparisons = findComparisons(text, language);
-  for (const { start, end } of findCounts(text, language).flat())
-    for (const at of [start, end]) begins[firstFrom(tokens, at)] = true;
-  for (const { end } of comparisons) begins[firstFrom(tokens, end)] = true;
   bindQuotations(bonds, tokens, quoted);
-  bindCode(text, { bonds, begins, isItem, tokens, quoted });
   for (const at of series) bonds[at] = series.has(at - 1) && NUMBER.test(tokens[at]?.text ?? '');
   const statedAt = tokens.map(({ start }) => stated[spanAt(stated, start) ?? -1]);
   bindStated(bonds, begins, statedAt);
@@ -90,7 +83,6 @@ export function toLaws(
   const isTitle = called && isIn([called]);
   const isTitleStated = stated.some(({ marks }) => marks.includes('title'));
   const titled = tokens.map((token) => isTitle?.(token) === true);
-  const isCompared = tokens.map(isIn(comparisons));
   return {
     bonds,
     begins: begins.map((begin, at) => begin && !bonds[at]),
@@ -108,8 +100,7 @@ export function toLaws(
       // A line break ends a fact; only running text goes on behind it.
       if (shown && ((isMarker[token] && !bonds[token]) || (!RUNNING.has(mark) && isBreak(token))))
         return FORBIDDEN;
-      if ((ends[token] || isCounted[token] || isCompared[token]) && mark !== undefined && FACTS.has(mark))
-        return FORBIDDEN;
+      if ((ends[token] || isCounted[token]) && mark !== undefined && FACTS.has(mark)) return FORBIDDEN;
       if (isHeading[token] && mark === 'item') return FORBIDDEN;
       if (isItem[token] && mark !== undefined && UNLISTED.has(mark)) return FORBIDDEN;
       return shown ? KEEPING : 0;
@@ -129,38 +120,6 @@ function bindQuotations(bonds: boolean[], tokens: readonly Token[], quoted: read
     [beforeWithin, within] = [within, inside];
   }
 }
-
-type Coded = {
-  bonds: boolean[];
-  begins: readonly boolean[];
-  isItem: readonly boolean[];
-  tokens: readonly Token[];
-  quoted: readonly Span[];
-};
-
-/** A row of a list with code in it is one text: "- `run --fast` skips tests". */
-function bindCode(text: string, { bonds, begins, isItem, tokens, quoted }: Coded): void {
-  for (const { start } of quoted) {
-    const code = firstFrom(tokens, start);
-    if (text[start - 1] !== '`' || !isItem[code]) continue;
-    let from = code;
-    while (from > 0 && !begins[from] && tokens[from - 1]?.text !== '\n') from -= 1;
-    const end = tokens.findIndex((token, at) => at > code && token.text === '\n');
-    bonds.fill(true, from + 1, end < 0 ? tokens.length : end);
-  }
-}
-
-// "Kettle vs. Pot. Which is faster?" The stop of "vs." ends nothing, and "1200 x 630" is a size.
-const COMPARISON = languageRule(
-  'giu',
-)`(?<=^|[\n:：.!?]\s?)[^\n.!?:：,;]{1,32}(?<!\p{N})\s(?:${'comparing'})\s(?!\p{N})[^\n.!?,;]{1,32}[.!?](?=\s+\p{Lu})`;
-
-/** Sentences that only set one thing against another: no mere facts, and what follows is no part of them. */
-const findComparisons = (text: string, language: string): Span[] =>
-  Array.from(text.matchAll(COMPARISON(language)), ({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
 
 /** What a prompt states begins and ends where it says so. */
 function bindStated(bonds: boolean[], begins: boolean[], stated: readonly (Stated | undefined)[]): void {

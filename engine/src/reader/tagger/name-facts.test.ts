@@ -33,17 +33,6 @@ test('a number that says nothing alone has its name, whatever forms call it', ()
   ]);
 });
 
-test('facts in a row without colons have their names', () => {
-  const row =
-    '[field:Place] [place:Lisbon], [field:mode] [note:Remote], [field:salary] [price:€82k], [field:contract] [note:Permanent]';
-  expect(read(`[title:Data engineer]. ${row}`).slice(1)).toEqual([
-    { role: 'place', text: 'Lisbon', label: 'Place' },
-    { role: 'note', text: 'Remote', label: 'Mode' },
-    { role: 'price', text: '€82k', label: 'Salary' },
-    { role: 'note', text: 'Permanent', label: 'Contract' },
-  ]);
-});
-
 test('facts in a row have their names, whatever these are', () => {
   const row =
     '[field:Led by]: "[brand:Granite Pier]". [field:Sum]: "[price:$9M]". [field:Depth]: "[figure:300 m]"';

@@ -44,13 +44,3 @@ test('a bare number has its unit', () => {
     'note: 9 min',
   ]);
 });
-
-test.each([
-  ['en', '[date:Saturday 18 April], 11 to 4. Sorry, the 25th not the 18th.', ['date: Saturday 25 April']],
-  ['de', '[date:Samstag, 18. April], 3 €. Nicht 4 Stunden, nicht 18 Uhr.', ['date: Samstag, 18. April']],
-  ['de', '[date:Samstag, 18. April]. Der 25., nicht der 18., sorry', ['date: Samstag, 25. April']],
-  ['en', 'Tom: [time:thursday 8pm]\nBea: is it 7:30?\nTom: yes 7:30\nBea: ok', ['time: thursday 7:30pm']],
-  ['es', 'Ana: [price:35 €]\nBo: ¿no eran 30?\nAna: no, 35\nBo: ok', ['price: 35 €']],
-])('a number that is put right later is set right (%s): %s', (language, notation, texts) => {
-  expect(textsOf(notation, language)).toEqual(texts);
-});

@@ -1,0 +1,61 @@
+import { lazyBy } from '../../lazy.ts';
+import { foldText } from '../../lexicon/fold-text.ts';
+import { literal } from '../../lexicon/literal.ts';
+import { retractionsIn } from '../../lexicon/word-lists.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { endOfLine } from '../reading/lines.ts';
+import { readText } from '../reading/reading.ts';
+import type { Stated } from './stated.ts';
+
+// What is put right, and what is said in its place, stand this near.
+const NEAR = 60;
+const MOST = 8;
+const LONGEST_ASK = 3;
+const NUMBER = /\p{Sc}?\p{N}[\p{N}.,:]*/gu;
+const NAMES = /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}&'’-]*[\s,;.…–—"”-]*)+$/u;
+const VALUE = /(?<![\p{L}\p{M}])(?:["“„«]?\p{Lu}|\p{Sc}?\p{N})/u;
+const ALIKE = 3;
+
+const pattern = lazyBy((language: string) => {
+  const phrases = [...retractionsIn(language)]
+    .toSorted((a, b) => b.length - a.length)
+    .map(literal)
+    .join('|');
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${phrases})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}])`,
+    'giu',
+  );
+});
+
+/** Finds what somebody takes back while writing, up to what is said in its place: "the [8th, no wait,] 9th", "for [Bluebird, sorry I meant] Blue Bird". */
+export function findRetracted(prompt: string, language: string): Stated[] {
+  const folded = foldText(prompt);
+  return Array.from(folded.matchAll(pattern(language)))
+    .slice(0, MOST)
+    .flatMap(({ 0: phrase, index }): Stated[] => {
+      const behind = index + phrase.length;
+      const said = prompt.slice(behind, Math.min(behind + NEAR, endOfLine(prompt, behind)));
+      const [date] = findDates(readText(said), language);
+      const value = VALUE.exec(said);
+      const at = Math.min(date?.start ?? Infinity, value?.index ?? Infinity);
+      if (said.slice(0, at).split(/\p{L}+/u).length - 1 > LONGEST_ASK) return [];
+      const from = Math.max(0, index - NEAR);
+      const before = prompt.slice(from, index);
+      const old =
+        date?.start === at
+          ? findDates(readText(before), language).at(-1)?.start
+          : value && /\p{N}/u.test(value[0])
+            ? Array.from(before.matchAll(NUMBER)).at(-1)?.index
+            : findName(before, said.slice(at));
+      return old === undefined ? [] : [{ start: from + old, end: behind + at, marks: ['chat'], whole: true }];
+    });
+}
+
+/** Where a name begins in whose place another is said: one that begins alike, or the last one. */
+function findName(before: string, said: string): number | undefined {
+  const [first = ''] = /\p{L}{3}/u.exec(foldText(said)) ?? [];
+  const alike = readText(before).words.findLast(
+    ({ folded }) => folded.slice(0, ALIKE) === first && first !== '',
+  );
+  return alike?.start ?? NAMES.exec(before)?.index;
+}
