@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Engine } from '@cardwright/engine';
 import { cleanImage } from '@cardwright/engine/clean-image';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GuardedFetch } from '../../src/outbound/guarded-fetch.ts';
 import { OutboundRefusedError } from '../../src/outbound/outbound-url.ts';
 import { call } from './support/call.ts';
@@ -12,6 +13,7 @@ vi.mock('@cardwright/engine/clean-image', { spy: true });
 
 // Generations and previews around a picture of the caller, drawn by the real composer.
 let engine: Engine;
+let service: TestService;
 let pictures: Record<string, Buffer>;
 beforeAll(async () => {
   engine = await loadEngine();
@@ -24,14 +26,21 @@ beforeAll(async () => {
     'tiny.png': await paint('#c02020', 9),
     'page.html': Buffer.from('<html></html>'),
   };
+  service = await open();
 });
+afterAll(() => service[Symbol.asyncDispose]());
 
 const hosted: GuardedFetch = async (url) => {
   const found = pictures[url.split('/').at(-1) ?? ''];
   if (!found) throw new OutboundRefusedError('responded with status 404');
   return found;
 };
-const open = () => createTestService({}, { engine: { compose: engine.compose }, guardedFetch: hosted });
+const open = () =>
+  createTestService(
+    { CARDWRIGHT_SIGNUP_LIMIT: '100' },
+    { engine: { compose: engine.compose }, guardedFetch: hosted },
+  );
+const register = () => service.register(`${randomUUID()}@example.com`);
 const bodyWith = (image: object) => ({
   brief: { blocks: [{ role: 'title', text: 'Red square' }], image },
   width: 600,
@@ -60,8 +69,7 @@ async function redness(bytes: Buffer): Promise<number> {
 
 describe('a generation with a picture', () => {
   test('shows it, and its brief shows the same picture again, whatever is at the address later', async () => {
-    await using service = await open();
-    const key = await service.register();
+    const key = await register();
     const first = await generate(service, key, at('red.png'));
     expect([first.status, first.warnings]).toEqual(['completed', []]);
     const bytes = await fetchImage(service, first.url);
@@ -75,8 +83,7 @@ describe('a generation with a picture', () => {
   });
 
   test('is decoded and encoded anew once, when it is stored', async () => {
-    await using service = await open();
-    const key = await service.register();
+    const key = await register();
     vi.mocked(cleanImage).mockClear();
     expect((await generate(service, key, at('red.png'))).status).toBe('completed');
     expect(cleanImage).toHaveBeenCalledOnce();
@@ -87,8 +94,7 @@ describe('a generation with a picture', () => {
     ['page.html', /must be a PNG, JPEG/],
     ['tiny.png', /at least 32 pixels/],
   ])('is refused and not charged for %s', async (name, why) => {
-    await using service = await open();
-    const key = await service.register();
+    const key = await register();
     for (const path of ['generate', 'previews']) {
       const response = await post(service, key, path, at(name));
       const body = (await response.json()) as { error: string; parameter: string };
@@ -99,8 +105,7 @@ describe('a generation with a picture', () => {
   });
 
   test('is refused for an upload of nobody, and for an image without a source', async () => {
-    await using service = await open();
-    const key = await service.register();
+    const key = await register();
     for (const [image, parameter] of [
       [{ upload: 'up_nobody' }, 'brief.image.upload'],
       [{ focus: { x: 0.5, y: 0.5 } }, 'brief.image'],
@@ -183,8 +188,7 @@ describe('a generation with a picture', () => {
   });
 
   test('is previewed as it will be drawn, and the preview stores nothing', async () => {
-    await using service = await open();
-    const key = await service.register();
+    const key = await register();
     const preview = await post(service, key, 'previews', { ...at('red.png'), format: 'png' });
     expect(preview.status).toBe(200);
     const shown = Buffer.from(await preview.arrayBuffer());

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import type { RequestTarget } from '../../src/delivery/types.ts';
 import { call } from '../api/support/call.ts';
@@ -12,18 +13,23 @@ const BY_THE_ROUTER = { 'if-none-match': '"another"' };
 
 const comparable = ({ date, 'x-request-id': _, ...headers }: IncomingHttpHeaders) => headers;
 
-/** A card that is drawn and in memory. */
-async function drawCard(service: DeliveryService, data = smallCard('x')) {
-  const key = await service.register();
+let service: DeliveryService;
+beforeAll(async () => {
+  service = await startDeliveryService({ CARDWRIGHT_SIGNUP_LIMIT: '100' });
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** A card of a new account that is drawn and in memory. */
+async function drawCard(data = smallCard('x'), { register, client } = service) {
+  const key = await register(`${randomUUID()}@example.com`);
   const target = signTarget(key, '/i/og_standard', data);
-  const { bytes } = await service.client.get(target);
+  const { bytes } = await client.get(target);
   return { key, target, bytes };
 }
 
 describe('a whole card out of memory, answered in front of the router', () => {
   test('has the warning of the card that the router drew', async () => {
-    await using service = await startDeliveryService();
-    const { target } = await drawCard(service, { ...smallCard('x'), titel: 'x' });
+    const { target } = await drawCard({ ...smallCard('x'), titel: 'x' });
     const { headers } = await service.client.get(target);
     expect([headers['x-cached'], headers['x-cardwright-warning']]).toEqual([
       'true',
@@ -34,8 +40,7 @@ describe('a whole card out of memory, answered in front of the router', () => {
   test.each(['GET', 'HEAD'])(
     '%s has the headers and the bytes that the router would send',
     async (method) => {
-      await using service = await startDeliveryService();
-      const { target, bytes } = await drawCard(service);
+      const { target, bytes } = await drawCard();
       const quick = await service.client.get(target, { method });
       const routed = await service.client.get(target, { method, headers: BY_THE_ROUTER });
       expect(quick.status).toBe(200);
@@ -49,19 +54,18 @@ describe('a whole card out of memory, answered in front of the router', () => {
 
   test('is still a JPEG, and still kept no longer than its address', async () => {
     const clock = { now: () => new Date(1_900_000_000_000) };
-    await using service = await startDeliveryService({}, { clock });
-    const key = await service.register();
+    await using own = await startDeliveryService({}, { clock });
+    const key = await own.register();
     const target = signTarget(key, '/i/og_standard', { ...smallCard('x'), format: 'jpeg' }, '1900000090');
-    await service.client.get(target);
-    expect((await service.client.get(target)).headers).toMatchObject({
+    await own.client.get(target);
+    expect((await own.client.get(target)).headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=90',
     });
   });
 
   test('carries the request id of a client that sent one fit for a log, and no other', async () => {
-    await using service = await startDeliveryService();
-    const { target } = await drawCard(service);
+    const { target } = await drawCard();
     const ask = async (id: string) =>
       (await service.client.get(target, { headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await ask('trace-12345678')).toBe('trace-12345678');
@@ -69,11 +73,11 @@ describe('a whole card out of memory, answered in front of the router', () => {
   });
 
   test('is counted like any other answer', async () => {
-    await using service = await startDeliveryService({ CARDWRIGHT_METRICS_TOKEN: 'scrape-me-please' });
-    const { target } = await drawCard(service);
-    await service.client.get(target);
-    await service.client.get(target, { headers: BY_THE_ROUTER });
-    const { bytes } = await service.client.get('/metrics', {
+    await using own = await startDeliveryService({ CARDWRIGHT_METRICS_TOKEN: 'scrape-me-please' });
+    const { target } = await drawCard(smallCard('x'), own);
+    await own.client.get(target);
+    await own.client.get(target, { headers: BY_THE_ROUTER });
+    const { bytes } = await own.client.get('/metrics', {
       headers: { authorization: 'Bearer scrape-me-please' },
     });
     const lines = bytes.toString().split('\n');
@@ -85,8 +89,7 @@ describe('a whole card out of memory, answered in front of the router', () => {
   });
 
   test('is refused from the moment that its key is revoked', async () => {
-    await using service = await startDeliveryService();
-    const { key, target } = await drawCard(service);
+    const { key, target } = await drawCard();
     expect((await service.client.get(target)).status).toBe(200);
     const revoked = await call(service, key, 'DELETE', `/api/v1/dashboard/keys/${key.split('_')[1]}`, {
       confirm: true,
@@ -103,29 +106,26 @@ describe('what the router must look at goes on to it', () => {
     [{ range: 'bytes=999999999-' }, 416],
     [{ 'if-none-match': '*' }, 304],
   ])('%j', async (headers, status) => {
-    await using service = await startDeliveryService();
-    const { target } = await drawCard(service);
+    const { target } = await drawCard();
     expect((await service.client.get(target, { headers })).status).toBe(status);
   });
 
   test('another method', async () => {
-    await using service = await startDeliveryService();
-    const { target } = await drawCard(service);
+    const { target } = await drawCard();
     expect((await service.client.get(target, { method: 'POST' })).status).toBe(405);
   });
 
   test.each(['', 'Host: a b\r\n', 'Host: \r\n'])('a request whose host is %j', async (host) => {
-    await using service = await startDeliveryService();
-    const { target } = await drawCard(service);
-    expect(
-      await sendRaw(service, `GET ${toPath(target)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`),
-    ).toMatch(/^HTTP\/1\.1 400 /);
+    const { target } = await drawCard();
+    expect(await sendRaw(`GET ${toPath(target)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    );
   });
 });
 
 const toPath = ({ path, query }: RequestTarget): string => `${path}?${query}`;
 
-async function sendRaw(service: DeliveryService, request: string): Promise<string> {
+async function sendRaw(request: string): Promise<string> {
   const socket = connect(Number(new URL(service.baseUrl()).port), '127.0.0.1');
   socket.write(request);
   return await text(socket);

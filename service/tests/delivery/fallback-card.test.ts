@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signTarget, smallCard } from '../../src/delivery/delivery-bench.fixture.ts';
 import { call } from '../api/support/call.ts';
 import { validateResponse } from '../api/support/validate-response.ts';
@@ -26,12 +26,17 @@ async function get(service: DeliveryService, address: string, headers: Record<st
   };
 }
 
+let service: DeliveryService;
+beforeAll(async () => {
+  service = await startDeliveryService(ON);
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
 describe('a card that is refused is a neutral picture with the status of the refusal, and is never kept', () => {
   const card = (status: number, error: string) => ({ status, error, type: 'image/png', cache: 'no-store' });
 
   test('expired: 403, without charge', async () => {
-    await using service = await startDeliveryService(ON);
-    const key = await service.register();
+    const key = await service.register('ada@example.com');
     const answered = await get(service, addressOf(key, { title: 'x' }, EXPIRED));
     expect(answered).toMatchObject(card(403, 'signature_expired'));
     expect(readPngSize(answered.bytes)).toMatchObject({ width: 1200, height: 630 });
@@ -42,12 +47,11 @@ describe('a card that is refused is a neutral picture with the status of the ref
   });
 
   test('a revoked key: 403', async () => {
-    await using service = await startDeliveryService(ON);
-    const key = await service.register();
+    const key = await service.register('eve@example.com');
     const address = addressOf(key, smallCard('x'));
     expect((await get(service, address)).status).toBe(200);
     // The account is erased, with all its keys.
-    await call(service, key, 'DELETE', '/api/v1/users/me', { confirm: 'ada@example.com' });
+    await call(service, key, 'DELETE', '/api/v1/users/me', { confirm: 'eve@example.com' });
     expect(await get(service, address)).toMatchObject(card(403, 'signature_invalid'));
   });
 
@@ -101,15 +105,13 @@ test('it is rendered once for each of a few shapes, in the format that the URL a
 
 describe('JSON stays', () => {
   test('for who asks for it', async () => {
-    await using service = await startDeliveryService(ON);
     const accept = { accept: 'application/json, text/plain, */*' };
     const answered = await get(service, '/i/og_standard', accept);
     expect([answered.status, answered.type]).toEqual([403, 'application/json']);
   });
 
   test('for a parameter that is wrong', async () => {
-    await using service = await startDeliveryService(ON);
-    const key = await service.register();
+    const key = await service.register('bob@example.com');
     const answered = await get(service, addressOf(key, { theme: 'pink' }));
     expect([answered.status, answered.type]).toEqual([400, 'application/json']);
   });

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signTarget } from '../../src/delivery/delivery-bench.fixture.ts';
 import { createTestClock } from '../../src/generations/test-bench.fixture.ts';
 import { createTestService } from '../api/support/test-service.ts';
@@ -53,9 +53,14 @@ async function start() {
   };
 }
 
+let it: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  it = await start();
+});
+afterAll(() => it[Symbol.asyncDispose]());
+
 describe('the card of a page', () => {
   test.each(['spa', 'report-2026_final%20draft.pdf'])('is drawn for %s', async (name) => {
-    await using it = await start();
     const { status, headers } = await it.page(`/${name}`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -123,7 +128,6 @@ describe('the card of a page', () => {
   });
 
   test('has the icon of a plain page, unless the icon is broken or on another host', async () => {
-    await using it = await start();
     const icon = (href: string) =>
       html(`<title>T</title><base href="${href}"><link rel=apple-touch-icon href="good.png">`);
     it.host.routes['/plain'] = html('<title>T</title><meta name=theme-color content="#f00">');
@@ -140,7 +144,6 @@ describe('the card of a page', () => {
   });
 
   test('is signed by the service, too, which explains it', async () => {
-    await using it = await start();
     const call = async (path: string, body: object) => {
       const response = await it.service.app.request(path, {
         method: 'POST',
@@ -156,9 +159,10 @@ describe('the card of a page', () => {
         key_id: it.key.split('_')[1],
         expires_in: 3600,
       });
+    const before = it.host.seen.length;
     const { url, warnings } = (await sign('https://assets.test/blog')) as { url: string; warnings: unknown };
     expect(warnings).toEqual([]);
-    expect(it.host.seen).toEqual([]);
+    expect(it.host.seen).toHaveLength(before);
     expect(await call('/api/v1/sign/explain', { url })).toMatchObject({ valid: true, warnings: [] });
     const card = await it.service.app.request(url.slice(new URL(url).origin.length));
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -166,7 +170,11 @@ describe('the card of a page', () => {
   });
 
   test('400, which costs nothing', async () => {
-    await using it = await start();
+    const kept = async () => {
+      const { credit_entries, cards } = await it.service.count();
+      return { credit_entries, cards };
+    };
+    const before = await kept();
     for (const [data, parameter, message] of [
       [{}, 'url', 'missing'],
       [{ url: 'blog' }, 'url', 'absolute https URL'],
@@ -185,14 +193,14 @@ describe('the card of a page', () => {
       expect([data, status, body.parameter]).toEqual([data, 400, parameter]);
       expect(body.error).toContain(message);
     }
-    expect([await it.charges(), (await it.service.count()).cards]).toEqual([0, 0]);
+    expect(await kept()).toEqual(before);
   });
 });
 
 describe('a hostile page', () => {
   // What its addresses and its answers may be is tested at the door (`outbound`), what its HTML may be at the thread that reads it.
   test('that sends on to this machine, or is none, is refused', async () => {
-    await using it = await start();
+    const before = await it.charges();
     it.host.routes['/to-loopback'] = redirect('https://127.0.0.1/blog');
     it.host.routes['/binary'] = html(Buffer.alloc(2000), { 'content-type': 'application/octet-stream' });
     for (const [path, reason] of [
@@ -202,11 +210,10 @@ describe('a hostile page', () => {
       const { status, body } = await it.page(path);
       expect([status, body.parameter, body.error]).toEqual([400, 'url', expect.stringContaining(reason)]);
     }
-    expect(await it.charges()).toBe(0);
+    expect(await it.charges()).toBe(before);
   });
 
   test('without an end, or without anything, becomes a card', async () => {
-    await using it = await start();
     it.host.routes['/endless'] = (_, res) => {
       res.writeHead(200, { 'content-type': 'text/html' }).write('<title>Endless</title>');
       const pour = setInterval(() => res.write(Buffer.alloc(60_000, '<p>x')), 1);
@@ -217,7 +224,6 @@ describe('a hostile page', () => {
   });
 
   test('is never echoed: no refusal quotes it', async () => {
-    await using it = await start();
     it.host.routes['/secret'] = (_, res) => res.writeHead(500, { 'x-secret': 'hunter2' }).end('hunter2');
     const { body, headers } = await it.page('/secret');
     expect(JSON.stringify([body, [...headers]])).not.toContain('hunter2');
