@@ -62,7 +62,7 @@ describe('painted', () => {
     expect(asked[0]?.body.prompt).not.toMatch(/Winter Walk|12 January/);
   });
 
-  test('the same brief, seed and size again shows the same painting and asks nobody', async () => {
+  test('the same brief, seed and size again shows the same painting and asks nobody, for this account alone', async () => {
     await using server = await startImagesServer(withPicture(painting));
     await using service = await createTestService(settings(server.url), { engine });
     const key = await service.register();
@@ -74,6 +74,8 @@ describe('painted', () => {
     const other = await generate(service, key, { ...again, seed: first.seed + 1 });
     expect((await get(service, key, other.id)).painter).toBe('openai/flux');
     expect(server.asked).toHaveLength(2);
+    await generate(service, await service.register('eve@example.com'), again);
+    expect(server.asked).toHaveLength(3);
   });
 
   test('while it is painted the generation says so, and other images are drawn meanwhile', async () => {

@@ -26,6 +26,17 @@ import { createTestService, type TestService } from './support/test-service.ts';
 
 setUpPainting();
 
+test('a model that is out: is left alone after five faults, and its images are drawn', async () => {
+  await using server = await startImagesServer(withError(500, {}));
+  await using service = await createTestService(settings(server.url), { engine: quick });
+  const key = await service.register();
+  for (let seed = 1; seed <= 7; seed += 1) {
+    const { id } = await generate(service, key, { prompt: PICTURE, seed, ...SIZE });
+    expect(await get(service, key, id)).toMatchObject({ status: 'completed', painter: 'built-in' });
+  }
+  expect(server.asked).toHaveLength(5);
+});
+
 test('a model that is out: does not hold up a stop: the request ends, and the next start paints it', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cardwright-painter-'));
   const aborted = Promise.withResolvers<void>();
@@ -121,6 +132,21 @@ describe('what the model refuses', () => {
     const { response, body } = await createImages(service, key, { model: 'gpt-image-2' });
     expect(response.status).toBe(200);
     expect(body).toMatch(/declined to paint/);
+  });
+
+  test('is not sent again with another seed or size, nor for another account', async () => {
+    await using server = await startImagesServer(REFUSING);
+    await using service = await createTestService(settings(server.url), { engine: quick });
+    const keys = [await service.register('a@example.com'), await service.register('b@example.com')] as const;
+    for (const [key, more] of [
+      [keys[0], { seed: 1 }],
+      [keys[0], { seed: 2 }],
+      [keys[1], { seed: 3, width: 800 }],
+    ] as const) {
+      const { id } = await generate(service, key, { prompt: PICTURE, ...SIZE, ...more });
+      expect((await get(service, key, id)).warnings).toContainEqual(expect.stringMatching(/declined/));
+    }
+    expect(server.asked).toHaveLength(1);
   });
 
   test('six times in an hour keeps the prompts of that account here for an hour, and of no other', async () => {

@@ -327,4 +327,52 @@ export const SERVICE: readonly Mutant[] = [
     find: "    const entry = { action: 'key.revoked', subject: keyId, detail: key.name, by } as const;\n    await addAuditEntry(transaction, parts.clock, accountId, entry);\n",
     replace: '    void by;\n',
   },
+  {
+    name: 'anyone with a key may read the queue',
+    file: 'service/src/http/routes/operator.ts',
+    find: 'getQueue: async ({ caller }) => {\n      await operator.check(caller.accountId);',
+    replace: 'getQueue: async () => {',
+  },
+  {
+    name: "another account's webhook is readable",
+    file: 'service/src/webhooks/create-webhooks.ts',
+    find: "        .where('account_id', '=', accountId)\n        .where('id', '=', id)\n        .executeTakeFirst()\n    : undefined",
+    replace: "        .where('id', '=', id)\n        .executeTakeFirst()\n    : undefined",
+  },
+  {
+    name: "another account's brand is readable",
+    file: 'service/src/brands/create-brands.ts',
+    find: "    .where('account_id', '=', accountId)\n    .where('lookup', '=', toLookup(name))\n    .executeTakeFirst();\n}",
+    replace: "    .where('lookup', '=', toLookup(name))\n    .executeTakeFirst();\n}",
+  },
+  {
+    name: 'the requests of one account count for all',
+    file: 'service/src/http/rate-limit.ts',
+    find: 'await counter.add(key, points)',
+    replace: "await counter.add(key && '', points)",
+  },
+  {
+    name: 'a body of any type counts as JSON',
+    file: 'service/src/http/read-body.ts',
+    find: "if (type.trim() === 'application/json' && isUtf8",
+    replace: "if (type.trim() !== '' && isUtf8",
+  },
+  {
+    name: 'the example of a call lacks its key',
+    file: 'service/src/http/pages/curl-example.ts',
+    find: "if (operation.security.some((requirement) => 'bearer' in requirement))",
+    replace: "if (operation.security.some((requirement) => 'bearers' in requirement))",
+  },
+  {
+    name: 'a description that a model declined is sent to it again',
+    file: 'service/src/generations/painting.ts',
+    find: 'if (await refusals.isKnown(order.description))',
+    replace: 'if ((await refusals.isKnown(order.description)) && row.paintings > 9)',
+  },
+  {
+    name: 'a painting that another account paid for is used',
+    file: 'service/src/generations/painting.ts',
+    find: "      .where('account_id', '=', row.account_id)\n      .where('painting_key', '=', key)",
+    replace: "      .where('painting_key', '=', key)",
+  },
 ];
