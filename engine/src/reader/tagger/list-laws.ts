@@ -1,4 +1,6 @@
 import { SHOWN_MARKS } from '../marks.ts';
+import { readText } from '../reading/reading.ts';
+import { findSigns } from '../signs/find-signs.ts';
 import { findBonds } from './find-bonds.ts';
 import { type BulletedRow, findBullets, findParted } from './find-bullets.ts';
 import { findPriced } from './find-priced.ts';
@@ -184,8 +186,18 @@ export function completeRows(
   };
 }
 
-/** Finds the words of lists of which some rows would be left out, though half are set. */
-export function findLostRows(text: string, tokens: readonly Token[], set: ReadonlySet<number>): number[] {
+/** Finds the words of lists of which some rows would be left out, though half are set; a row may ask for the card itself. */
+export function findLostRows(
+  text: string,
+  tokens: readonly Token[],
+  set: ReadonlySet<number>,
+  language: string,
+): number[] {
+  const asks = (row: readonly number[]): boolean => {
+    const words = text.slice(tokens[row[0] ?? -1]?.start ?? text.length, tokens[row.at(-1) ?? -1]?.end);
+    const parts = new Set(findSigns(readText(words), language).all.map(({ part }) => part));
+    return parts.has('artefact') && parts.has('verb');
+  };
   const counted = findRows(tokens, findBonds(text, tokens));
   const words = wordsOfRows(tokens, counted);
   const lists = [
@@ -194,7 +206,8 @@ export function findLostRows(text: string, tokens: readonly Token[], set: Readon
     ),
     ...listsOf(findBullets(text, tokens)).map((rows) => rows.map(({ at, to }) => wordsIn(tokens, at, to))),
   ];
-  return lists.flatMap((rows) => {
+  return lists.flatMap((all) => {
+    const rows = all.filter((row) => row.some((at) => set.has(at)) || !asks(row));
     const lost = rows.filter((row) => !row.some((at) => set.has(at))).length;
     return lost > 0 && lost * 2 <= rows.length ? rows.flat() : [];
   });

@@ -65,7 +65,7 @@ export function readMarks({ network, states }: Tagger, prompt: string, language:
   );
   if (stated.length > 0) found = choose(toLaws(prompt, tokens, language, { stated }));
   const describing = findDescribingWords(prompt, tokens, found);
-  const lost = findLostRows(prompt, tokens, tokensSet(found));
+  const lost = findLostRows(prompt, tokens, tokensSet(found), language);
   const barred = [...findTornQuotes(prompt, tokens, found), ...describing];
   if (barred.length > 0 || lost.length > 0)
     found = choose(
