@@ -1,8 +1,9 @@
 import { languageRule } from '../../lexicon/language-rule.ts';
+import { fieldVerbsIn } from '../../lexicon/word-lists.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
-import type { Span } from '../spans.ts';
+import { isWithin, type Span } from '../spans.ts';
 import { SIDES } from '../vocabulary.ts';
 import { findField } from './field-names.ts';
 import { named, type Stated } from './stated.ts';
@@ -24,7 +25,7 @@ export function findSides(prompt: string, language: string, languages: readonly 
   const runs: Side[][] = [];
   let run: Side[] = [];
   for (const sentence of listSentences(prompt, language)) {
-    const side = readSide(prompt, sentence, languages);
+    const side = readSide(prompt, sentence, languages) ?? readPlaced(prompt, sentence, language);
     const last = run.at(-1);
     const isNext = side && last && isAlike(prompt, last, side);
     if (!side) run = [];
@@ -39,7 +40,7 @@ export function findSides(prompt: string, language: string, languages: readonly 
     .flatMap((sides) => withoutPlaces(prompt, sides, language))
     .flatMap(({ before, name, pieces }): Stated[] => [
       ...(before.start < before.end ? [named(before.start, before.end)] : []),
-      { ...name, marks: ['label'], whole: true },
+      ...(name.start < name.end ? [{ ...name, marks: ['label'], whole: true }] : []),
       ...pieces.map((piece): Stated => ({ ...piece, marks: ['item'], whole: true })),
     ]);
 }
@@ -86,19 +87,41 @@ function readSide(prompt: string, { start, end }: Span, languages: readonly stri
   if (findField(`${before}${name}`, languages) || findField(name, languages)) return undefined;
   const at = start + from + before.length + (quoted === undefined ? 0 : 1);
   const listAt = from + head[0].length;
-  const pieces = Array.from(text.slice(listAt).matchAll(PIECE), ({ 0: words, index }): Span => {
-    const first = start + listAt + index + (words.length - words.trimStart().length);
+  const pieces = listPieces(prompt, start + listAt, end);
+  return (
+    pieces && {
+      before: { start: start + from, end: start + from + before.trimEnd().length },
+      name: { start: at, end: at + name.trimEnd().length },
+      pieces,
+      start,
+      end,
+    }
+  );
+}
+
+/** "Left side says slow, costly": where it stands is for whoever makes the card. */
+function readPlaced(prompt: string, { start, end }: Span, language: string): Side | undefined {
+  const reading = readText(prompt.slice(start, end));
+  const [place] = places.find(reading, language);
+  const verbs = fieldVerbsIn(language);
+  const at = reading.words.findIndex(({ folded }) => verbs.has(folded));
+  const [verb, first] = [reading.words[at], reading.words[at + 1]];
+  const isLed = reading.words
+    .slice(0, at)
+    .every((word) => (place && isWithin(word, place)) || isSmallWord(word.folded, language));
+  if (!place || !verb || !first || !isLed || place.start > verb.start) return undefined;
+  const pieces = listPieces(prompt, start + first.start, end);
+  const before = { start: start + (reading.words[0]?.start ?? 0), end: start + verb.end };
+  return pieces && { before, name: { start: before.end, end: before.end }, pieces, start, end };
+}
+
+function listPieces(prompt: string, from: number, to: number): Span[] | undefined {
+  const pieces = Array.from(prompt.slice(from, to).matchAll(PIECE), ({ 0: words, index }): Span => {
+    const first = from + index + (words.length - words.trimStart().length);
     return { start: first, end: first + words.trim().length };
   }).filter((piece) => piece.start < piece.end);
-  if (pieces.length < LEAST.pieces || pieces.some((piece) => piece.end - piece.start > LONGEST_PIECE))
-    return undefined;
-  return {
-    before: { start: start + from, end: start + from + before.trimEnd().length },
-    name: { start: at, end: at + name.trimEnd().length },
-    pieces,
-    start,
-    end,
-  };
+  const areShort = pieces.every((piece) => piece.end - piece.start <= LONGEST_PIECE);
+  return areShort && pieces.length >= LEAST.pieces ? pieces : undefined;
 }
 
 /** Both are named in quotation marks, or both by words without any, in the same line: in lines of their own they may be of a form or a chat. */

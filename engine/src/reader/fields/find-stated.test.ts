@@ -469,6 +469,12 @@ test('where a side stands is no part of its name', () => {
   expect(valuesIn('À gauche Train : lent, propre. À droite Avion : cher, bruyant', 'fr')[0]).toBe(
     'label: Train',
   );
+  expect(valuesIn('Card. left side says slow, dear; the right side says fast, free')).toEqual([
+    'item: slow',
+    'item: dear',
+    'item: fast',
+    'item: free',
+  ]);
   expect(valuesIn('Left Bank: cafés, bars. Right Bank: parks, shops')[0]).toBe('label: Left Bank');
 });
 
