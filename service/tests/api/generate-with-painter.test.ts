@@ -116,6 +116,13 @@ test('an order: has the colors of the brand, else those that the brief asks for,
   const design_md = '---\nname: Acme\ncolors:\n  background: "#203050"\n  accent: "#f4a030"\n---\n# Acme\n';
   const branded = await paintOnce(withPicture(painting), { ...body, design_md }, own);
   expect(branded.asked[0]?.body.prompt).toContain('go with dark blue and orange.');
+
+  test('names the account by what stands for it', async () => {
+    const model = { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' };
+    const { asked, generation } = await paintOnce(withPicture(painting), {}, model);
+    expect(asked[0]?.body.safety_identifier).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(asked[0]?.body)).not.toContain(generation.user_id);
+  });
 });
 
 describe('drawn by the composer', () => {

@@ -375,4 +375,10 @@ export const SERVICE: readonly Mutant[] = [
     find: "      .where('account_id', '=', row.account_id)\n      .where('painting_key', '=', key)",
     replace: "      .where('painting_key', '=', key)",
   },
+  {
+    name: 'a model is told which account asks',
+    file: 'service/src/generations/painting.ts',
+    find: 'endUser: toPseudonym(row.account_id)',
+    replace: 'endUser: row.account_id',
+  },
 ];
