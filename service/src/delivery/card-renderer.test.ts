@@ -15,6 +15,15 @@ const objectsOnDisk = (): string[] =>
 const rows = () => bench.database.selectFrom('cards').selectAll().execute();
 
 describe('a new card', () => {
+  test('without a credit left is drawn in the next month', async () => {
+    bench = await createDeliveryBench({ settings: { allowances: { free: 1, pro: 1 } } });
+    const { accountId, apiKey } = await bench.register();
+    await bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('x')));
+    bench.clock.set('2026-12-01T00:00:00.000Z');
+    await bench.delivery.deliver(signTarget(apiKey, '/i/og_standard', smallCard('y')));
+    expect(await bench.used(accountId)).toBe(2);
+  });
+
   test('of several that race for the last credit one wins, and the others leave nothing behind', async () => {
     bench = await createDeliveryBench({ settings: { allowances: { free: 1, pro: 1 } } });
     const { accountId, apiKey } = await bench.register();

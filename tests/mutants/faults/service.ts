@@ -381,4 +381,10 @@ export const SERVICE: readonly Mutant[] = [
     find: 'endUser: toPseudonym(row.account_id)',
     replace: 'endUser: row.account_id',
   },
+  {
+    name: 'cards are charged to one month for ever',
+    file: 'service/src/delivery/card-renderer.ts',
+    find: 'period: toPeriod(now), cause',
+    replace: "period: toPeriod(new Date('2026-11-02')), cause",
+  },
 ];
