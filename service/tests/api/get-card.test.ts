@@ -139,7 +139,7 @@ describeOperation(
       });
     });
 
-    test('429 for more new cards with one key than the operator allows, and 200 for a known one', async () => {
+    test('429 for more new cards with one key than the operator allows, and 200 for a known one and with another key', async () => {
       await using service = await createTestService({ CARDWRIGHT_CARD_LIMIT: '1' });
       const key = await service.register();
       expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
@@ -150,6 +150,8 @@ describeOperation(
         true,
       ]);
       expect((await api(service, signed(key, smallCard('x')))).status).toBe(200);
+      const other = await service.register('eve@example.com');
+      expect((await api(service, signed(other, smallCard('y')))).status).toBe(200);
     });
 
     test('402 for a new card without credit, and 200 for a known one', async () => {

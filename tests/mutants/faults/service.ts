@@ -387,4 +387,10 @@ export const SERVICE: readonly Mutant[] = [
     find: 'period: toPeriod(now), cause',
     replace: "period: toPeriod(new Date('2026-11-02')), cause",
   },
+  {
+    name: 'one key uses up the new cards of all',
+    file: 'service/src/delivery/card-renderer.ts',
+    find: 'count(keyId, 1)',
+    replace: "count(keyId && '', 1)",
+  },
 ];
