@@ -254,6 +254,17 @@ describe('accounts', () => {
     ]);
   });
 
+  test('credits used are those of all periods together', async () => {
+    const { account } = await accounts.register(ada);
+    await accounts.register({ email: 'bob@example.com', plan: 'free' });
+    for (const [period, used] of [['2026-10', 90] as const, ['2026-11', 7] as const]) {
+      await database.insertInto('usage_periods').values({ account_id: account.id, period, used }).execute();
+    }
+    const listed = await accounts.listAccounts();
+    expect(listed.find(({ email }) => email === ada.email)?.creditsUsed).toBe(97);
+    expect(listed.find(({ email }) => email !== ada.email)?.creditsUsed).toBe(0);
+  });
+
   test('an unknown id is not found', async () => {
     await expect(accounts.getAccount('usr_none')).rejects.toMatchObject({ kind: 'not-found' });
     await expect(accounts.setPlan('usr_none', 'pro')).rejects.toMatchObject({ kind: 'not-found' });
