@@ -58,7 +58,7 @@ async function draw(renderer: Renderer, icon: string): Promise<Buffer> {
   return sharp(cut).resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside' }).webp(WEBP).toBuffer();
 }
 
-/** The names of objects whose nouns the lexicon does not know, by language. */
+/** The names of objects for whose nouns the lexicon has no words, by language. */
 function writeNames(): void {
   // Icons are called what CLDR calls their characters in English.
   const characters = new Map(
@@ -66,17 +66,25 @@ function writeNames(): void {
       tts.map((name): [string, string] => [toSlug(name), character]),
     ),
   );
-  const known = new Set(NOUNS.values.map(({ noun }) => noun));
-  const unknown = table.filter(({ nouns }) => nouns[0] !== undefined && !known.has(nouns[0]));
+  const unknownIn = (language: string): ObjectRow[] => {
+    const terms = NOUNS.termsIn(language);
+    const known = new Set(NOUNS.values.flatMap(({ noun }, at) => (terms[at] ? [noun] : [])));
+    return table.filter(({ name, nouns }) => !known.has(nouns[0] ?? name.replaceAll('-', ' ')));
+  };
   const languages = readdirSync(join(OBJECTS_FOLDER, '../lexicon'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.length === 2)
     .map(({ name }) => name)
     .sort();
   const names = languages.map((language): [string, Record<string, string[]>] => {
     if (language === 'en')
-      return [language, Object.fromEntries(unknown.map(({ name, nouns }) => [name, [...nouns]]))];
+      return [
+        language,
+        Object.fromEntries(
+          unknownIn(language).flatMap(({ name, nouns }) => (nouns.length > 0 ? [[name, [...nouns]]] : [])),
+        ),
+      ];
     const annotations = readNames(language === 'nb' ? 'no' : language);
-    const told = unknown.flatMap(({ name, icon }: ObjectRow): [string, string[]][] => {
+    const told = unknownIn(language).flatMap(({ name, icon }: ObjectRow): [string, string[]][] => {
       const word = annotations[characters.get(icon) ?? '']?.tts?.[0]?.toLocaleLowerCase(language);
       return word && isName(word) ? [[name, [word]]] : [];
     });

@@ -163,6 +163,9 @@ export const OUTDOOR_WORDS = listAsVocabulary('outdoors');
 /** Ways to say that something is not in a picture, beside the negations of instructions: it is named before them, or after. */
 export const ABSENCES = filterValues(lists, (id) => id === 'absent-before' || id === 'absent-after');
 
+/** Words of a clause that refuses what it names, besides the negations: "don't show a violin". */
+export const REFUSALS = listAsVocabulary('refusals');
+
 /** What a picture is called that repeats its things from edge to edge: `pattern`. */
 export const REPEAT_WORDS = listAsVocabulary('repeat-words');
 

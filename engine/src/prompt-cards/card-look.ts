@@ -17,6 +17,7 @@ import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
 import { BACKDROPS, objectAlone } from '../specs/alone.ts';
+import { draws } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
 import { fitSpecToObject } from './fit-spec-to-object.ts';
@@ -66,10 +67,13 @@ export function toCardLook(
       const behind = direction.signs
         ? undefined
         : toBehind({ spec, request, style: findStyle(direction.look), direction });
+      const strip = draws(spec.region, ['pattern']) ? undefined : request.illustration?.find(isFieldPattern);
       const problem = {
         region: spec.region,
         sheet: {
           ...keepEdges(sheet, spec.region),
+          // An asked pattern that has no field is along the foot.
+          ...(strip ? { strip } : {}),
           ...(behind ? { behind } : {}),
           // Rays leave the ground of a brand as it is; discs would cover it.
           ...(heard ? { pattern: 'echoes' as const } : {}),
@@ -83,7 +87,7 @@ export function toCardLook(
       const layout = await solve(problem, { typesetter, inkOf });
       const placed = layout.shapes.find(({ image }) => image !== undefined && image === pictured?.name);
       const drawn = placed && (await pictured?.draw(placed, layout));
-      const asked = layout.shapes.find(({ draw }) => draw === direction.motif);
+      const asked = layout.shapes.find(({ draw }) => draw === (strip ?? direction.motif));
       const subject = drawn?.subject ?? asked?.box;
       const composition = await paint(layout, logo ? { logo } : {}, {
         draws: pictured && drawn ? { [pictured.name]: () => drawn } : {},
@@ -109,7 +113,7 @@ function toSheet(
   {
     large,
     field,
-    request: { colors, ground, scheme },
+    request: { colors, ground, scheme, illustration = [] },
     ...own
   }: Own & { large: boolean; field: string | undefined; request: DesignRequest },
 ): Sheet {
@@ -124,7 +128,8 @@ function toSheet(
     .pick(style.patterns ?? ANY_PATTERN);
   return toPromptSheet(style, palette, {
     pattern: isFieldPattern(motif) ? motif : usual,
-    hues,
+    // A pattern that is asked for is in the colors that are.
+    hues: hues ?? (illustration.some(isFieldPattern) && colors.length > 1 ? colors : undefined),
     scheme,
     field,
     asked: ground ? [...colors, ground] : colors,

@@ -61,7 +61,7 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   const filled = patterns.length > 0 || (request.layout ?? []).length > 0;
   const asks = (illustration !== undefined && illustration.length > 0) || request.pictured !== undefined;
   const asked = asks && objects.length > 0;
-  const bare = illustration?.length === 0 || request.moods.includes('minimal');
+  const bare = illustration?.length === 0 || (request.moods.includes('minimal') && patterns.length === 0);
   const warned = hasSign(request);
   const weights = weightsOf(briefKind, statements);
   const crowded = isCrowded(statements);

@@ -1,8 +1,10 @@
 import { findDrawing } from '../art/drawings/drawings.ts';
 import { illustrationOf } from '../art/illustrations.ts';
+import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest } from '../brief/design-request.ts';
 import type { RelationKind } from '../brief/scene-ask.ts';
 import { titleOf } from '../brief/statement.ts';
+import { findAskedDrawing } from '../direction/illustration/find-asked-drawing.ts';
 import {
   chooseForOccasion,
   findSureDrawing,
@@ -28,10 +30,13 @@ export function listObjects(request: DesignRequest): string[] {
   const drawn = telling.filter((name) => illustrationOf(name) !== undefined);
   if (request.illustration) return drawn;
   if (request.pictured !== undefined) {
-    if (isGroup(listThings(request))) return [GROUP];
+    const asked = findAskedDrawing(request);
+    if (asked?.isCompound !== true && isGroup(listThings(request))) return [GROUP];
     const stands = listStands(request);
-    return drawn.filter((name) => !stands.includes(name));
+    return (asked ? [asked.name] : drawn).filter((name) => !stands.includes(name));
   }
+  // What somebody says is no thing that is shown: "we closed our books".
+  if (SPEECH.includes(request.briefKind)) return [];
   const sold = listSold(request).filter((name) => drawn.includes(name));
   if (sold.length > 0) return sold;
   const named = nameSubject(titleOf(request), request);
@@ -44,6 +49,9 @@ export function listObjects(request: DesignRequest): string[] {
     ? chooseForOccasion(request, brought).filter((name) => !ANYTHING.includes(name))
     : [];
 }
+
+// Kinds of cards that somebody speaks on.
+const SPEECH: readonly BriefKind[] = ['quote', 'testimonial'];
 
 /** What something without a drawing stands on, as `subject:<name>`: shelves say nothing of jars. */
 function listStands({ scene }: DesignRequest): string[] {

@@ -113,5 +113,7 @@ export const MATTERS = loadVocabulary(
 );
 /** Names of the days and times that have colors of their own, and what is said on them. */
 export const OCCASIONS = loadVocabulary('occasions', ({ id }) => id as Occasion);
+/** Shapes that fill a field or a ground, each the name of its pattern. */
+export const SHAPES = loadVocabulary('shapes', ({ id }) => id);
 /** Words by the subject area that they speak about. */
 export const TOPICS = loadVocabulary('topics', ({ id }) => id as Topic);

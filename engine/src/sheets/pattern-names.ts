@@ -43,6 +43,12 @@ export const FIELD_PATTERNS = [
   'equalizer',
   'contours',
   'skyline',
+  'triangles',
+  'hexagons',
+  'squares',
+  'polka',
+  'zigzag',
+  'terrazzo',
 ] as const;
 export type FieldPattern = (typeof FIELD_PATTERNS)[number];
 export const isFieldPattern = (name: string): name is FieldPattern =>

@@ -18,6 +18,7 @@ import { tonesOf, withKin } from '../lexicon/tones.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
+import { findShapes } from '../reader/find-shapes.ts';
 import { findTopics } from '../reader/find-topics.ts';
 import { detectLanguage } from '../reader/reading/language.ts';
 import { readText } from '../reader/reading/reading.ts';
@@ -63,7 +64,7 @@ export function understand(brief: Brief): DesignRequest {
     ...matter,
     moods: moods.length === 0 && brief.layout.includes('large-title') ? ['bold'] : moods,
     ...toStyles(moods),
-    ...toColors(brief),
+    ...toColors(brief.colors.length === 0 && matter.illustration ? withColorsOf(brief, language) : brief),
     ...(avoids.length > 0 ? { avoids } : {}),
     ...(brief.scheme ? { scheme: brief.scheme } : {}),
     ...(occasion ? { occasion } : {}),
@@ -74,7 +75,7 @@ export function understand(brief: Brief): DesignRequest {
   };
 }
 
-type Matter = Pick<DesignRequest, 'named' | 'occasion' | 'topics' | 'subjects' | 'scene'>;
+type Matter = Pick<DesignRequest, 'named' | 'occasion' | 'topics' | 'subjects' | 'scene' | 'illustration'>;
 
 /** Reads what the texts are about, and the described picture. */
 function readMatter(
@@ -84,14 +85,41 @@ function readMatter(
   const reading = readText(words);
   const named = findNamedColors(title.slice(0, MOST_READ), language);
   const occasion = findOccasion(reading, language);
-  const picture = brief.picture && toScene(brief.picture.text, title, brief, language);
+  const text = brief.picture?.text ?? '';
+  const shapes = brief.illustration === null ? readShapes(text, brief, language) : [];
   return {
     ...(named.length > 0 ? { named } : {}),
     ...(occasion ? { occasion } : {}),
     topics: findTopics(reading, language),
     subjects: rankSubjects(dropNegated(reading, language, findNouns(reading, language))),
-    ...(picture ? { scene: picture } : {}),
+    ...(shapes.length > 0
+      ? { illustration: shapes }
+      : brief.picture
+        ? { scene: toScene(text, title, brief, language) }
+        : {}),
   };
+}
+
+// What a picture may be made of that is said to be abstract.
+const ABSTRACT = ['waves', 'pebbles', 'rings', 'layers'] as const;
+// It says how others are strewn.
+const STREWN = 'confetti';
+
+/** The patterns of the shapes that a picture is of, where it is of nothing else: "diagonal stripes", and no "striped cat", nor stars over a lake. */
+function readShapes(text: string, brief: Brief, language: string): readonly string[] {
+  const found = findShapes(readText(text), language);
+  if (found.length === 0) return [];
+  const names = new Set(found.map(({ value }) => value));
+  const isAbstract = names.delete('abstract');
+  const [first] = [...names].toSorted((a, b) => Number(a === STREWN) - Number(b === STREWN));
+  const others = found.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const { things, place, time, weather, sights } = toScene(others, '', brief, language);
+  const isScene = things.length > 0 || place || time || weather || sights.length > 0;
+  if (isScene && !(isAbstract && first)) return [];
+  return first ? [first] : ABSTRACT;
 }
 
 const isMood = (name: string): name is Mood => (MOODS as readonly string[]).includes(name);
@@ -135,6 +163,13 @@ function toColors({
     ...(ink ? { ink } : {}),
   };
 }
+
+/** The colors of shapes are those of the card, where it has no others. */
+const withColorsOf = ({ picture }: Brief, language: string): Pick<Brief, 'colors'> => ({
+  colors: colorWords
+    .find(readText(picture?.text ?? ''), language)
+    .map(({ value }) => ({ value, use: 'any' as const })),
+});
 
 function toLayout({ layout }: Pick<Brief, 'layout'>): Pick<DesignRequest, 'layout' | 'bare'> {
   const asked = layout.flatMap((wish) => (isPosition(wish) ? [{ wish, words: wish }] : []));

@@ -6,6 +6,7 @@ import { ORGANIC_PATTERNS } from './organic-patterns.ts';
 import type { DrawPattern } from './pattern-canvas.ts';
 import { POSTER_PATTERNS } from './poster-patterns.ts';
 import { SCATTERED_PATTERNS } from './scattered-patterns.ts';
+import { SHAPE_PATTERNS } from './shape-patterns.ts';
 import { SUBJECT_PATTERNS } from './subject-patterns.ts';
 
 /** What a style may draw on a field, behind words or around a card. */
@@ -14,6 +15,7 @@ export const PATTERNS: Readonly<Record<PatternName, DrawPattern>> = {
   ...POSTER_PATTERNS,
   ...ORGANIC_PATTERNS,
   ...SCATTERED_PATTERNS,
+  ...SHAPE_PATTERNS,
   ...SUBJECT_PATTERNS,
   ...EDGE_PATTERNS,
   ...GROUND_PATTERNS,

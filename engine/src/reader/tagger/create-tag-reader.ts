@@ -27,6 +27,7 @@ import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes
 import { nameFacts } from './name-facts.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Mark, readMarks, type Tagger, toTagger } from './read-marks.ts';
+import { showMotifs } from './show-motifs.ts';
 import { toBlocks } from './to-blocks.ts';
 import type { TokenChance } from './token-chance.ts';
 import { warnDoubtful } from './warn-doubtful.ts';
@@ -66,7 +67,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const named = nameFacts(prompt, whole, language);
   const set = dropRepeated(prompt, named);
   const wished = hideLeadWishes(prompt, chooseTitle(prompt, set, { ...read, language }), language);
-  return { ...read, language, marks: writeOut(prompt, wished, { stated: read.stated, language }) };
+  const shown = showMotifs(prompt, wished, language);
+  return { ...read, language, marks: writeOut(prompt, shown, { stated: read.stated, language }) };
 }
 
 function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
