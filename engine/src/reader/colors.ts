@@ -22,7 +22,7 @@ export const findColorFamilies = (
     .flatMap(({ value, start, end }) => value.map((color) => ({ part: 'color', value: color, start, end })));
 
 /** The color words of a language, as `#rrggbb`. */
-export const colorWords = createLexicon(COLORS);
+export const colorWords = createLexicon(COLORS, { elided: true });
 
 /** The same, without the English words that texts of other languages may contain. */
 export const nativeColorWords = createLexicon(COLORS, { foreign: false });

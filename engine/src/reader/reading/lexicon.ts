@@ -58,7 +58,7 @@ const LATIN: ReadonlySet<string> = new Set([
 /**
  * Builds a matcher over a vocabulary. Indexes are made per language, at first use. Without `foreign`,
  * English terms do not count in other languages of the Latin script (`van`, `pain`, `chat`). With `inflected`,
- * the terms of other languages are found in every case and number. `formsOf` makes further forms of a term, which
+ * the terms of other languages are found in every case and number; with `elided`, behind an article that is joined to them alone: "d'orange". `formsOf` makes further forms of a term, which
  * yield to those of the vocabulary.
  */
 export function createLexicon<Value>(
@@ -67,6 +67,7 @@ export function createLexicon<Value>(
     plurals?: boolean;
     foreign?: boolean;
     inflected?: boolean;
+    elided?: boolean;
     formsOf?: (term: string, language: string) => readonly string[];
   } = {},
 ): Lexicon<Value> {
@@ -99,7 +100,7 @@ function buildIndex<Value>(
     byCharacter: new Map(),
     told: toldByAccents,
     manners: {
-      first: toManner(plurals, inflects, options.inflected ? elision : undefined),
+      first: toManner(plurals, inflects, options.inflected || options.elided ? elision : undefined),
       written: toManner(plurals),
       stemmed: toManner(plurals, inflects),
     },

@@ -12,6 +12,7 @@ import { findSigns } from '../signs/find-signs.ts';
 import { firstFrom } from '../spans.ts';
 import { describeWishes } from '../wishes/describe-wishes.ts';
 import { findLead } from '../wishes/find-lead.ts';
+import { leadingColor } from '../wishes/leading-color.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
 import { readFormatWords } from '../wishes/read-format-words.ts';
 import { readLayoutWords } from '../wishes/read-layout-words.ts';
@@ -118,7 +119,10 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
     look: null,
     style: style.style.slice(0, MOST_NAMES),
     scheme: style.scheme ?? readStyleWords(wordsOf('color'), language).scheme,
-    colors: readColorWords(wordsOf('color', 'style', 'wish'), language).slice(0, MOST_NAMES),
+    colors: readColorWords(
+      [wordsOf('color', 'style', 'wish'), isPicture ? '' : leadingColor(pictured, language)].join('. '),
+      language,
+    ).slice(0, MOST_NAMES),
     layout: readLayoutWords(wordsOf('layout', 'wish'), language).slice(0, MOST_NAMES),
     format,
   };

@@ -40,6 +40,7 @@ const OF_COLOR = languageRule('u')`${'ofColor'}`(ANY_LANGUAGE);
 const HAS_COLOR = languageRule('iu')`${'hasColor'}`(ANY_LANGUAGE);
 // What stands out on a quiet ground: "a teal accent", "Akzente in Gold", "差し色は赤".
 const ACCENT_NOUN = languageRule('giu')`${'accentNoun'}`(ANY_LANGUAGE);
+const AS_ACCENT = languageRule('iu')`${'asAccent'}`(ANY_LANGUAGE);
 const OF_ACCENT = languageRule('iu')`${'ofAccent'}`(ANY_LANGUAGE);
 const BLACK = languageRule('u')`${'blackCard'}`(ANY_LANGUAGE);
 const WHITE = languageRule('u')`${'whiteCard'}`(ANY_LANGUAGE);
@@ -243,7 +244,7 @@ function findAccents(signs: readonly Sign[], text: string): string[] {
     const around = { start: sign.start - MAX_APART, end: sign.end + MAX_APART };
     const beside = spansWithin(nouns, around).some((noun) =>
       noun.start >= sign.end
-        ? OF_COLOR.test(text.slice(sign.end, noun.start))
+        ? [OF_COLOR, AS_ACCENT].some((link) => link.test(text.slice(sign.end, noun.start)))
         : [OF_ACCENT, HAS_COLOR].some((link) => link.test(text.slice(noun.end, sign.start))),
     );
     return beside ? [sign.value] : [];
@@ -266,7 +267,11 @@ function findGround(signs: readonly Sign[], text: string): string | undefined {
     );
     const before = { start: Math.max(0, sign.start - MAX_APART), end: sign.start };
     if (beside || findOn(before, text, signs) !== undefined) return sign.value;
-    if (isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7))) return sign.value;
+    const isOfFamily = signs.some(
+      (other) => other !== sign && other.part === 'color' && other.start === sign.start,
+    );
+    if (!isOfFamily && isGroundTone(sign.value) && WITH.test(text.slice(sign.end, sign.end + 7)))
+      return sign.value;
   }
   return findCardColor(signs, text);
 }

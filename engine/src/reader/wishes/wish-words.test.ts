@@ -46,3 +46,11 @@ test.each([
 ])('%s (%s) is a layout', (words, language, wishes) => {
   expect(readLayoutWords(words, language)).toEqual(wishes);
 });
+
+test.each([
+  ['dark red only as a thin line', 'en', 'accent'],
+  ['eine dünne Linie in Dunkelrot', 'de', 'accent'],
+  ["une touche d'orange", 'fr', 'accent'],
+])('%s (%s) is a color for an accent', (words, language, use) => {
+  expect(readColorWords(words, language)).toMatchObject([{ use }]);
+});
