@@ -101,7 +101,7 @@ describe('painted', () => {
   });
 });
 
-test('an order: has the colors of the brand, else those that the brief asks for, and what it must not show', async () => {
+test('an order has the colors of the brand, else those that the brief asks for, what it must not show, and a pseudonym of the account', async () => {
   const brief = {
     version: 1,
     kind: 'event',
@@ -112,17 +112,12 @@ test('an order: has the colors of the brand, else those that the brief asks for,
   const body = { prompt: undefined, brief, engine: 'openai', width: 1200, height: 630 };
   const own = { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' };
   const asked = await paintOnce(withPicture(painting), body, own);
+  expect(asked.asked[0]?.body.safety_identifier).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(asked.asked[0]?.body)).not.toContain(asked.generation.user_id);
   expect(asked.asked[0]?.body.prompt).toMatch(/ go with green\. .* frames or people\.$/);
   const design_md = '---\nname: Acme\ncolors:\n  background: "#203050"\n  accent: "#f4a030"\n---\n# Acme\n';
   const branded = await paintOnce(withPicture(painting), { ...body, design_md }, own);
   expect(branded.asked[0]?.body.prompt).toContain('go with dark blue and orange.');
-
-  test('names the account by what stands for it', async () => {
-    const model = { CARDWRIGHT_PAINTER_MODEL: 'gpt-image-2' };
-    const { asked, generation } = await paintOnce(withPicture(painting), {}, model);
-    expect(asked[0]?.body.safety_identifier).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(asked[0]?.body)).not.toContain(generation.user_id);
-  });
 });
 
 describe('drawn by the composer', () => {
