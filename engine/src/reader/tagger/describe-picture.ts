@@ -30,7 +30,12 @@ export function describeWhole(
   const [text] = texts;
   if (texts.length !== 1 || !text) return marks;
   const isPattern = repeatWords.find(readText(prompt.slice(text.start, text.end)), language).length > 0;
-  const isSeen = kind === 'picture' && (isPattern || marks.some(({ name }) => name === 'picture'));
+  // "Padrão | repetido de folhas"
+  const goesOn = marks.some(
+    ({ name, start }) =>
+      name === 'picture' && prompt.slice(text.end, start).trim() === '' && start >= text.end,
+  );
+  const isSeen = kind === 'picture' && (isPattern || goesOn);
   const isWhole =
     cleanText(prompt) === cleanText(prompt.slice(text.start, text.end))
       ? kind === 'picture'
