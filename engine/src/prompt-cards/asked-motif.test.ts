@@ -32,12 +32,19 @@ test.each(['waves, dark blue to teal', 'abstract background for slides, slow wav
   },
 );
 
-test.each(['a sailboat in high waves', 'stars over a lake at night', 'a cat on a striped sofa'])(
-  'a picture of other things is no pattern: %s',
-  (text) => {
-    expect(ask(text).illustration).toBeUndefined();
-  },
-);
+test('what is said beside the shape of a pattern is of the pattern', () => {
+  const text = 'terrazzo pattern. pale pink ground, chips in rust';
+  expect(ask(text, 'en', { kind: 'picture', blocks: [] }).illustration).toEqual(['terrazzo']);
+});
+
+test.each([
+  'a sailboat in high waves',
+  'stars over a lake at night',
+  'a cat on a striped sofa',
+  'a pattern of stars and toucans',
+])('a picture of other things is no pattern: %s', (text) => {
+  expect(ask(text).illustration).toBeUndefined();
+});
 
 test.each([
   ['en', 'a single bare twig', 'twig'],

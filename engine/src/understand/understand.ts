@@ -15,12 +15,14 @@ import type { SceneAsk } from '../brief/scene-ask.ts';
 import type { Manner } from '../brief/setting.ts';
 import { textsOf, titleOf } from '../brief/statement.ts';
 import { tonesOf, withKin } from '../lexicon/tones.ts';
+import { REPEAT_WORDS } from '../lexicon/word-lists.ts';
 import { colorWords, findNamedColors, isNeutral } from '../reader/colors.ts';
 import { findNouns, rankSubjects } from '../reader/find-nouns.ts';
 import { findOccasion } from '../reader/find-occasion.ts';
 import { findShapes } from '../reader/find-shapes.ts';
 import { findTopics } from '../reader/find-topics.ts';
 import { detectLanguage } from '../reader/reading/language.ts';
+import { createLexicon } from '../reader/reading/lexicon.ts';
 import { readText } from '../reader/reading/reading.ts';
 import { withinBudget } from '../reader/reading/work-budget.ts';
 import { dropNegated } from '../reader/scene/mentions/find-negated.ts';
@@ -104,10 +106,14 @@ function readMatter(
 const ABSTRACT = ['waves', 'pebbles', 'rings', 'layers'] as const;
 // It says how others are strewn.
 const STREWN = 'confetti';
+// Characters between a shape and the word for a pattern: "pattern of triangles".
+const NEAR_PATTERN = 4;
+const repeatWords = createLexicon(REPEAT_WORDS, { foreign: false });
 
 /** The patterns of the shapes that a picture is of, where it is of nothing else: "diagonal stripes", and no "striped cat", nor stars over a lake. */
 function readShapes(text: string, brief: Brief, language: string): readonly string[] {
-  const found = findShapes(readText(text), language);
+  const reading = readText(text);
+  const found = findShapes(reading, language);
   if (found.length === 0) return [];
   const names = new Set(found.map(({ value }) => value));
   const isAbstract = names.delete('abstract');
@@ -116,9 +122,15 @@ function readShapes(text: string, brief: Brief, language: string): readonly stri
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );
-  const { things, place, time, weather, sights } = toScene(others, '', brief, language);
+  const { things, place, time, weather, sights, repeats } = toScene(others, '', brief, language);
+  // "Terrazzo pattern, chips in rust": what is said besides is of the pattern.
+  const isPattern = repeatWords
+    .find(reading, language)
+    .some((word) =>
+      found.some(({ start, end }) => start - word.end <= NEAR_PATTERN && word.start - end <= NEAR_PATTERN),
+    );
   const isScene = things.length > 0 || place || time || weather || sights.length > 0;
-  if (isScene && !(isAbstract && first)) return [];
+  if (isScene && !(first && (isAbstract || (isPattern && !repeats?.length)))) return [];
   return first ? [first] : ABSTRACT;
 }
 
