@@ -116,6 +116,14 @@ test('a line may end at a soft hyphen, which it then shows, and at a zero-width 
   ]);
 });
 
+test('a katakana sign by itself is the end of the word before it', () => {
+  expect(parts('アクセストークンを更新')).toContain('トークンを');
+});
+
+test('phrases of mixed scripts keep foreign words whole', () => {
+  expect(parts('使用PostgreSQL数据库').join('|')).toContain('PostgreSQL');
+});
+
 test('an e-mail address is never broken', () => {
   const segments = toSegments('Bewerbung an info@kita-sonnenschein.de');
   expect(segments.map(({ text }) => text)).toEqual(['Bewerbung', 'an', 'info@kita-sonnenschein.de']);

@@ -91,6 +91,15 @@ describe('acts of people', () => {
     expect(artOf(true).length).toBeLessThan(artOf(false).length);
   });
 
+  it('dye their thing in the color asked for', () => {
+    const actor = castPerson('girl', {
+      holding: 'kite-flying',
+      holdingColor: '#d2122f',
+      random: createRandom(1),
+    });
+    expect(actor?.drawing.natural?.accent).toBe('#d2122f');
+  });
+
   it('leave every posture its own drawings', () => {
     for (const { posture } of allActs()) expect(posesOf(posture).length).toBeGreaterThan(0);
   });
@@ -106,6 +115,12 @@ describe('clothes', () => {
     expect(warm?.draw(warm.natural ?? bare?.natural ?? fail(), 'a-')).not.toBe(
       bare?.draw(bare.natural ?? fail(), 'a-'),
     );
+  });
+
+  it('are a raincoat of the color asked for', () => {
+    const coat = natural('man', { garments: [{ noun: 'raincoat', color: '#f2c230' }] });
+    expect(coat?.natural?.main).toBe('#f2c230');
+    expect(coat?.draw(coat.natural ?? fail(), 'a-')).toContain('#f2c230');
   });
 });
 

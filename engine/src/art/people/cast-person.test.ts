@@ -135,6 +135,24 @@ describe('a person', () => {
     expect(new Set(strangers.map(artOf)).size).toBeGreaterThan(36);
   });
 
+  it('wears the color asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('woman', 'man', 'girl', 'dancer', 'queen'), fc.nat(999), (noun, seed) => {
+        const actor = cast(noun, seed, { dressColor: '#12ab34' });
+        expect(colorsOf(actor).main).toBe('#12ab34');
+        expect(artOf(actor)).toContain('#12ab34');
+      }),
+    );
+  });
+
+  it('holds a thing of the color asked for, also while it walks or sits', () => {
+    for (const posture of ['standing', 'walking', 'sitting', 'waving'] as const) {
+      const art = artOf(cast('girl', 3, { posture, holding: 'balloon', holdingColor: '#d2122f' }));
+      expect(art).toContain('#d2122f');
+      expect(art).not.toBe(artOf(cast('girl', 3, { posture })));
+    }
+  });
+
   it('holds what hands can hold', () => {
     for (const thing of ['umbrella', 'balloon', 'bouquet', 'guitar', 'coffee']) {
       expect(canHold(thing)).toBe(true);

@@ -166,6 +166,11 @@ describe('words that nobody can read', () => {
     expect(params).toEqual({ bg: '#ffffff' });
   });
 
+  test('that are quiet ones have counterparts as well', () => {
+    const { params } = deriveColorsOf(...DARK, 'mute: "#24242a"', 'on-dark-muted: "#a0a0a8"');
+    expect(params).toEqual({ bg: '#101014', muted: '#a0a0a8' });
+  });
+
   test('stay where the caller chose the ground or the words', () => {
     const yaml = 'colors:\n  background: "#ffffff"\n  foreground: "#000000"';
     expect(derive(yaml, { explicit: { bg: '#111111' } }).params).toEqual({ bg: '#111111', fg: '#000000' });
@@ -244,6 +249,17 @@ describe('where the groups stand elsewhere', () => {
   ])('%j is found at %s', (yaml, path) => {
     const { params, sources } = derive(yaml);
     expect([params.bg, sources.bg]).toEqual(['#fafafa', path]);
+  });
+
+  test('the group of the format goes before the others', () => {
+    const yaml = 'palette:\n  bg: "#111111"\ntokens:\n  colors:\n    bg: "#222222"\ncolors:\n  bg: "#fafafa"';
+    expect(derive(yaml).params.bg).toBe('#fafafa');
+  });
+
+  test('references go there as well', () => {
+    const yaml =
+      'tokens:\n  colors:\n    background: "{colors.snow}"\n    snow: "{tokens.colors.white}"\n    white: "#fafafa"';
+    expect(derive(yaml).params.bg).toBe('#fafafa');
   });
 
   test("a caller's theme chooses between two", () => {

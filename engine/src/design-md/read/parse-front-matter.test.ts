@@ -78,6 +78,10 @@ describe('what is wrong is told, and the rest is read', () => {
       problems: [expect.stringContaining('no tokens')],
     });
   });
+
+  test('a key that is no text', () => {
+    expect(read('? [a, b]\n: 1\nc: 2')).toEqual({ c: '2' });
+  });
 });
 
 test('what a problem says holds no text of the document but its names', () => {

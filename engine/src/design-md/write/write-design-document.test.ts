@@ -136,6 +136,10 @@ test("a tagline that sounds like a remark about the design is the caller's all t
 const dropAbsent = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
+test.each(['system', 'apple', 'arial', 'helvetica', 'serif', 'mono'])('the font %s comes back', (font) => {
+  expect(paramsOf({ name: 'Acme', font })).toMatchObject({ params: { font }, notes: [] });
+});
+
 test('hostile words come back letter by letter, in equal bytes, and the linter finds no error', () => {
   const hostile = fc.oneof(
     fc.constantFrom(

@@ -214,6 +214,21 @@ describe('the cast at its places', () => {
     );
   });
 
+  test('what is on a windowsill stands higher than the floor', () => {
+    const { lead } = place('A cat sleeping on a windowsill beside an armchair', [1200, 630], 2);
+    expect(lead?.foot).toBeLessThan(630 * 0.7);
+  });
+
+  test('a mouse beside an elephant is small, and yet seen', () => {
+    const { boxes, plan, casts } = place('A mouse beside an elephant', [1200, 630], 1);
+    expect(plan.cast.map(({ noun }) => noun)).toEqual(['mouse', 'elephant']);
+    const [mouse, elephant] = ['mouse', 'elephant'].map(
+      (name) => boxes[casts.findIndex(({ actor }) => actor.drawing.name === name)],
+    );
+    expect(mouse?.height).toBeGreaterThan(40);
+    expect(mouse?.height).toBeLessThan((elephant?.height ?? 0) / 2);
+  });
+
   test('who is under an umbrella is below its canopy', () => {
     const { plan, casts } = place('a dog waiting under an umbrella', [1200, 630], 2);
     const [dog = 0, umbrella = 0] = plan.cast.map(({ actor }) =>

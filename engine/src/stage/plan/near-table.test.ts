@@ -31,6 +31,13 @@ describe('a room seen from a table', () => {
     expect(planOf(prompt)?.near).toBeUndefined();
   });
 
+  test('what the room has as well is among the things that lie there', () => {
+    expect(planOf('a laptop and a coffee cup in an office')?.cast.map(({ noun }) => noun)).toEqual([
+      'laptop',
+      'coffee',
+    ]);
+  });
+
   test('things on a shelf are seen from as near, and who is with them is in a room', () => {
     expect(planOf('three blue bowls on a shelf')).toMatchObject({
       place: 'still-life',

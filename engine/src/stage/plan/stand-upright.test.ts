@@ -75,6 +75,16 @@ describe('an animal at what only people do', () => {
     expect(lead(prompt)).not.toContain('upright');
   });
 
+  it('wears each thing in its own color', () => {
+    const prompt = 'a penguin wearing a blue hat and a red scarf';
+    expect(
+      cast(prompt)[0]
+        ?.actor.wears?.map(({ color }) => color)
+        .sort(),
+    ).toEqual(['#2563eb', '#d92d2a']);
+    expect(describeScene(requestPicture(prompt), true)).toEqual([]);
+  });
+
   it('lets two have tea together, and says how many a family is', () => {
     expect(cast('a bear having tea with a rabbit').map(({ actor }) => actor.people)).toEqual([2]);
     expect(cast('a fox family in a forest')[0]?.count).toBe(4);
