@@ -271,4 +271,22 @@ export const ENGINE: readonly Mutant[] = [
     find: '`${open}${words}${close}`',
     replace: '`"${words}"`',
   },
+  {
+    name: 'who watches something looks away from it',
+    file: 'engine/src/stage/place/resolve-facing.ts',
+    find: 'cast.looks = toward(cast, nearest);',
+    replace: 'cast.looks = toward(nearest, cast);',
+  },
+  {
+    name: 'a design that is kept is laid out otherwise',
+    file: 'engine/src/quality/find-candidate.ts',
+    find: 'let attempt = kept?.attempt ?? 0;',
+    replace: 'let attempt = (kept?.attempt ?? 0) + 1;',
+  },
+  {
+    name: 'a color of a logo that is declared by its name is drawn black',
+    file: 'engine/src/logo/resolve-svg-colors.ts',
+    find: '(values.get(name) ?? use)',
+    replace: 'use',
+  },
 ];
