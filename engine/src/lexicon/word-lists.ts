@@ -79,6 +79,9 @@ const scaleWordsIn = wordList('scale-words');
 export const fileKeys = (): ReadonlySet<string> => fileKeysIn(ANY_LANGUAGE);
 const fileKeysIn = wordList('file-keys');
 
+/** Words before whoever gives money for something: `led by`. */
+export const backingWordsIn = bilingualList('backing-words');
+
 /** What stands between the name of a field and its value in a sentence, `is`; what may stand behind the value there, and before the name. */
 export const fieldVerbsIn = wordList('field-verbs');
 export const fieldClosingsIn = wordList('field-closings');
@@ -107,11 +110,18 @@ export const retractionsIn = bilingualList('retractions');
 /** What rows are called: `bullets`. */
 export const rowNounsIn = bilingualList('row-nouns');
 
+/** What says how many there may be: `max`. */
+export const boundsIn = bilingualList('bounds');
+
 /** What leads to the name of whoever made something: `directed by`. */
 export const creditWordsIn = bilingualList('credit-words');
 
 /** What says of a color that there is more of it than somebody likes: `too`. */
 export const excessWordsIn = bilingualList('excess-words');
+
+/** What asks softly, `if you can`, and what begins a conclusion: `so`. */
+export const hedgesIn = bilingualList('hedges');
+export const henceWordsIn = bilingualList('hence-words');
 
 /** What leads to a thing that shall be seen, with the article where there is one: `with a`. */
 export const withWordsIn = wordList('with-words');

@@ -11,7 +11,9 @@ import type { Stated } from './stated.ts';
 const NEAR = 60;
 const MOST = 8;
 const LONGEST_ASK = 3;
-const NUMBER = /\p{Sc}?\p{N}[\p{N}.,:]*/gu;
+const ENDS = /^[\s,;.…–—"”)-]*$/u;
+// With what is counted: "8pm", "3 May". What stands between it and what takes it back is not taken back.
+const LAST_NUMBER = /(?<!\p{N})\p{Sc}?\p{N}[\p{N}.,:]*\s?\p{L}{0,12}[\s,;.…–—"”)-]*$/u;
 const NAMES = /(?:(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}&'’-]*[\s,;.…–—"”-]*)+$/u;
 const VALUE = /(?<![\p{L}\p{M}])(?:["“„«]?\p{Lu}|\p{Sc}?\p{N})/u;
 const ALIKE = 3;
@@ -42,10 +44,10 @@ export function findRetracted(prompt: string, language: string): Stated[] {
       const from = Math.max(0, index - NEAR);
       const before = prompt.slice(from, index);
       const old =
-        date?.start === at
-          ? findDates(readText(before), language).at(-1)?.start
-          : value && /\p{N}/u.test(value[0])
-            ? Array.from(before.matchAll(NUMBER)).at(-1)?.index
+        value && /\p{N}/u.test(value[0])
+          ? LAST_NUMBER.exec(before)?.index
+          : date?.start === at
+            ? findDates(readText(before), language).findLast(({ end }) => ENDS.test(before.slice(end)))?.start
             : findName(before, said.slice(at));
       return old === undefined ? [] : [{ start: from + old, end: behind + at, marks: ['chat'], whole: true }];
     });

@@ -73,6 +73,11 @@ describe('what a prompt states', () => {
       'docs card, title Hold fast, subtitle Verify, retry, product Kite',
       ['title: Hold fast', 'subtitle: Verify, retry', 'brand: Kite'],
     ],
+    [
+      'in a row of facts without colons, known or not',
+      'We hire. Place Lisbon, mode Remote 4 days, salary €82k to €98k, contract Permanent. Apply now',
+      ['place: Lisbon', 'note: Remote 4 days', 'price: €82k to €98k', 'note: Permanent'],
+    ],
     ['not where one such name may be of a title', 'Course Design, Day 1, Day 2, Talk Anna Ruiz', []],
     [
       'within a clause',
@@ -335,6 +340,19 @@ test.each([
     '12/05/26, 09:12 - Dana: hi\n12/05/26, 9:13 pm - Dana: Open mic',
     ['chat: 12/05/26, 09:12 - Dana:', 'chat: 12/05/26, 9:13 pm - Dana:'],
   ],
+  [
+    'Ana: 35 €\nBo: not 30?\nAna: no, 35\nBo: ok\nAna: oh and max 8 people',
+    [
+      'chat: Ana:',
+      'chat: Bo:',
+      'chat:  not 30?',
+      'chat: Ana:',
+      'chat:  no, 35',
+      'chat: Bo:',
+      'chat: Ana:',
+      'note: max 8 people',
+    ],
+  ],
   ['[10:30] Keynote: Ana Ruiz\n[11:15] Panel: search', []],
 ])(
   'who says what and when in an exported chat is a remark, unlike the rows of an agenda: %j',
@@ -483,6 +501,32 @@ test('what is struck out is no text', () => {
   expect(statedIn(brief)).toContain('chat: ~~Two shops~~ →');
   expect(statedIn(brief).join()).not.toContain('title: ~~');
 });
+
+test('of two quotations in a chat that are alike, the later one counts, and is the title that the earlier one was', () => {
+  const chat =
+    '[09:14] ada: title "Hello, Workspaces"\n[09:16] bo: no!\n[09:17] ada: "Hello, Spaces"\n[09:18] ada: sub "One place for all"';
+  expect(statedIn(chat)).toEqual(
+    expect.arrayContaining(['chat: "Hello, Workspaces"', 'title: Hello, Spaces']),
+  );
+  expect(statedIn('Titles: "Hello, Workspaces" or "Hello, Spaces"').join()).not.toContain('chat:');
+});
+
+test.each([
+  ['en', 'Book fair, 3 May. Kids love foxes, so two foxes reading if you can', ['two foxes reading']],
+  ['en', 'Club, 5 May. It would be nice to have a red tractor', ['a red tractor']],
+  ['de', 'Fest, 5. Mai, wenn möglich ein blaues Boot', ['ein blaues Boot']],
+  ['fr', 'Fête, 5 mai, si possible un bateau blanc', ['un bateau blanc']],
+  ['ja', '夏祭り、5月3日、できれば猫', ['猫']],
+  ['en', 'Sale. Bring a cake if you can, Gift Aid it if possible', []],
+])(
+  'what is softly asked for is to be seen, and its reason a remark (%s): %s',
+  (language, prompt, expected) => {
+    const stated = findStated(prompt, language);
+    const seen = stated.filter(({ marks }) => marks[0] === 'picture');
+    expect(seen.map(({ start, end }) => prompt.slice(start, end))).toEqual(expected);
+    expect(stated.some(({ marks }) => marks[0] === 'chat')).toBe(prompt.includes('so two'));
+  },
+);
 
 describe('a mail', () => {
   test('has a header and a signature that are for whoever makes the card', () => {
@@ -634,13 +678,15 @@ test.each([
   ['en', 'so the name is Ada&Co candles, no wait write it Ada + Co. Fri', 'Ada&Co candles, no wait write it'],
   ['en', 'Event on Friday, sorry I meant Saturday 8 March', 'Friday, sorry I meant'],
   ['de', 'Preis 20, nein warte 25 Euro', '20, nein warte'],
+  ['en', 'Friday 8pm, no wait, 9pm, Blue Room', '8pm, no wait,'],
   ['fr', 'une carte pour Lise, ou plutôt Ana', 'Lise, ou plutôt'],
 ])('what is taken back is no text, and what is said in its place is (%s): %s', (language, prompt, words) => {
   expect(statedIn(prompt, language)).toEqual([`chat: ${words} `]);
 });
 
-test('what a sentence means is taken back by nobody', () => {
+test('what a sentence means is taken back by nobody, nor what stands before another fact', () => {
   expect(statedIn('We mean it. I mean business: a talk')).toEqual([]);
+  expect(statedIn('Friday 8pm, Blue Room. Actually make it 9pm').join()).not.toContain('Blue Room');
 });
 
 test.each([

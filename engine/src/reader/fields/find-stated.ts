@@ -8,6 +8,8 @@ import { findDayRows } from './find-day-rows.ts';
 import { findDeniedNames, findDeniedQuotes } from './find-denied.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { findHeadings } from './find-headings.ts';
+import { findHedgedWishes } from './find-hedged-wishes.ts';
+import { findInlineFields, stateInlineFields } from './find-inline-fields.ts';
 import { findJsonFields } from './find-json-fields.ts';
 import { findKeyedFields } from './find-keyed-fields.ts';
 import { findMailFrame } from './find-mail-frame.ts';
@@ -44,8 +46,8 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
     ...findMailFrame(prompt, languages),
     ...findWithheld(prompt, language, clauses),
+    ...findCorrections(prompt, language, speakers),
     ...findRetracted(prompt, language),
-    ...findCorrections(prompt, language),
     ...findAnnouncedRows(prompt, language, clauses),
     ...findSides(prompt, language, languages),
     ...findDeniedQuotes(prompt, language, clauses),
@@ -54,8 +56,10 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findDayRows(prompt),
     ...findKeyedFields(prompt, language, clauses),
     ...stateRowFacts(findRowFacts(prompt, language), languages),
+    ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
     ...speakers,
+    ...findHedgedWishes(prompt, language, clauses),
     ...findPicturedClauses(prompt, language, clauses),
   ])
     stated.push(...besideOthers(prompt, one, stated));

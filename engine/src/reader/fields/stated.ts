@@ -1,5 +1,9 @@
 import { HIDDEN_MARKS, SHOWN_MARKS } from '../marks.ts';
+import type { Span } from '../spans.ts';
 import type { Field } from './field-names.ts';
+
+/** A number of a prompt, and the one that a later sentence puts in its place. */
+export type Correction = Span & { by: string };
 
 /** A stretch of a prompt of which the prompt itself says what it is; of several marks the reader chooses one, or one for each of its parts. */
 export type Stated = {
@@ -14,6 +18,8 @@ export type Stated = {
   open?: true;
   /** It is set in one text with what is stated before it, behind this joint. */
   joins?: string;
+  /** It puts a number that was said before right. */
+  corrects?: Correction;
   /** A bare number counts these. */
   unit?: 'minute';
 };

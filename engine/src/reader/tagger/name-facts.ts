@@ -1,8 +1,10 @@
 import { hasFolder } from '../../lexicon/languages.ts';
 import { findField, languagesOf } from '../fields/field-names.ts';
+import { findInlineFields } from '../fields/find-inline-fields.ts';
 import { findRowFacts } from '../fields/find-row-facts.ts';
 import { findSpeakers } from '../fields/find-speakers.ts';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { findBullet } from '../reading/find-bullet.ts';
 import { listLines } from '../reading/lines.ts';
 import { CURRENCY_WORDS } from './find-bonds.ts';
@@ -121,6 +123,16 @@ function findNamedLines(prompt: string, marks: readonly Mark[], language: string
         end: value.end,
         inRow: true,
       });
+  // Facts in a row are lines apart from each other.
+  for (const [at, { name, value }] of findInlineFields(prompt, language, splitClauses(prompt)).entries())
+    found.push({
+      at: -2 * (at + 1),
+      name: prompt.slice(name.start, name.end),
+      start: name.start,
+      value: value.start,
+      end: value.end,
+      inRow: false,
+    });
   found.sort((a, b) => a.start - b.start);
   const languages = languagesOf(
     found.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { ISO_STAMP } from '../fields/iso-stamp.ts';
-import type { Stated } from '../fields/stated.ts';
+import type { Correction, Stated } from '../fields/stated.ts';
 import { AGAIN, SHOWN_MARKS } from '../marks.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { spansWithin } from '../spans.ts';
@@ -7,6 +7,18 @@ import type { Mark } from './read-marks.ts';
 
 const NUMBER = /^\d{1,3}$/u;
 const FRAME = /^[\s"']+|[\s"']+$/gu;
+
+/** A text with the number that was meant. */
+function putRight(prompt: string, mark: Mark, corrections: readonly Correction[]): Mark {
+  if (!SHOWN_MARKS.has(mark.name)) return mark;
+  const own = corrections.find(({ start, end }) => mark.start <= start && end <= mark.end);
+  return own
+    ? {
+        ...mark,
+        as: cleanText(prompt.slice(mark.start, own.start) + own.by + prompt.slice(own.end, mark.end)),
+      }
+    : mark;
+}
 
 type Options = { stated: readonly Stated[]; language: string };
 
@@ -16,7 +28,9 @@ type Options = { stated: readonly Stated[]; language: string };
  */
 export function writeOut(prompt: string, marks: readonly Mark[], { stated, language }: Options): Mark[] {
   const { joined, parts } = joinParts(prompt, marks, { stated, language });
+  const corrections = stated.flatMap(({ corrects }) => corrects ?? []);
   return marks
+    .map((mark) => putRight(prompt, mark, corrections))
     .filter((mark) => !parts.some(({ start, end }) => mark.start >= start && mark.end <= end))
     .flatMap((mark) => joined.get(mark) ?? writeDay(prompt, mark, language))
     .concat(parts)
