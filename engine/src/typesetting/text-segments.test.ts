@@ -60,6 +60,7 @@ test('the polite sign of Japanese begins its word', () => {
 test('phrases without spaces keep their particles, counters and brackets', () => {
   expect(parts('私の猫が「好き」です。')).not.toContain('「');
   expect(parts('10のステップを学ぶ')[0]).toMatch(/^10の/);
+  expect(parts('容量を1/10に軽量化').some((part) => part.startsWith('1/10'))).toBe(true);
   expect(parts('软件架构在2026年很重要')).toContain('在2026年');
   for (const phrase of parts('データベースの設計、キャッシュとクエリー。')) {
     expect(phrase).not.toMatch(/^[、。ーャュョッのと]/);

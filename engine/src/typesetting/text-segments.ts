@@ -192,6 +192,10 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
   const counted = /\p{Nd}$|^\p{Lu}$/u.test(before) && /^\p{Script=Han}/u.test(segment) && segment.length <= 2;
   // "8月10日", "18時30分", "2026年5月": the parts of a day and of an hour.
   const dated = /\p{Nd}[年月日時时点]$/u.test(before) && /^\p{Nd}/u.test(segment);
+  // "1/10に", a fraction.
+  const parted = /\p{Nd}$/u.test(before)
+    ? segment === '/'
+    : /\p{Nd}\/$/u.test(before) && /^\p{Nd}/u.test(segment);
   // "第3回", "約500人", "NT$1,200": a figure and the sign before it.
   if (/[第約约近超减減]$/u.test(before) && /^\p{Nd}/u.test(segment)) return true;
   if (/(?:^|[^\p{Script=Latin}])\p{Lu}{1,3}$/u.test(before) && /^\p{Sc}/u.test(segment)) return true;
@@ -201,7 +205,7 @@ function clings(before: string, segment: string, japanese: boolean): boolean {
     /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(before) &&
     /^\p{Script=Han}$/u.test(segment) &&
     before.length <= 4;
-  return foreign || counted || dated || suffix;
+  return foreign || counted || dated || parted || suffix;
 }
 
 const LANGUAGES = [

@@ -4,6 +4,8 @@ import { marked } from './marked.fixture.ts';
 
 test.each([
   ['[subtitle:a comedy directed] by [person:Ana Ruiz]', 'en', ['a comedy', 'directed by Ana Ruiz']],
+  ['[author:Bo Lund], [request:photos by] [person:Ana Ruiz]', 'en', ['Bo Lund', 'photos by Ana Ruiz']],
+  ['[title:Tides], [request:written by] [person:Ana Ruiz]', 'en', ['Tides', 'written by', 'Ana Ruiz']],
   ['[subtitle:a comedy directed by] [person:Ana Ruiz]', 'en', ['a comedy', 'directed by Ana Ruiz']],
   ['[subtitle:ein Stück, inszeniert] [person:von Ana Lund]', 'de', ['ein Stück,', 'inszeniert von Ana Lund']],
   ['[note:Photos] by [person:Ana Ruiz]', 'en', ['Photos by Ana Ruiz']],

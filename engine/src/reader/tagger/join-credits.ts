@@ -4,16 +4,21 @@ import { SHOWN_MARKS } from '../marks.ts';
 import type { Mark } from './read-marks.ts';
 
 const NAMED: ReadonlySet<string> = new Set(['person', 'author', 'brand']);
+const PEOPLE: ReadonlySet<string> = new Set(['person', 'author']);
 const LONGEST_CREDIT = 30;
 
-/** A text that would end within the words that lead to a name gives them to the name: "a comedy in two acts | directed by Bettina Rourke". */
+/**
+ * A text that would end within the words that lead to a name gives them to the name: "a comedy in two acts | directed by Bettina Rourke"; so does a
+ * request where there are several people, of whom they tell the one: "Maud Doyle, | photos by | Sam Ito".
+ */
 export function joinCredits(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
   const credits = [...creditWordsIn(language)];
+  const areSeveral = marks.filter(({ name }) => PEOPLE.has(name)).length > 1;
   const joined: Mark[] = [];
   for (const mark of marks) {
     const last = joined.at(-1);
     const start =
-      last && SHOWN_MARKS.has(last.name) && NAMED.has(mark.name)
+      last && NAMED.has(mark.name) && (SHOWN_MARKS.has(last.name) || (areSeveral && last.name === 'request'))
         ? findCredit(prompt, last, mark, credits)
         : undefined;
     if (last === undefined || start === undefined) joined.push(mark);

@@ -16,6 +16,9 @@ test.each([
   ['nl', '[layout:fiets tekenen]', 'fiets tekenen'],
   ['sv', '[layout:vågor längst ner]', 'vågor längst ner'],
   ['it', '[color:griglia di quadrati colorati]', 'griglia di quadrati colorati'],
+  ['en', '[color:potted plant, mint]', 'potted plant'],
+  ['es', '[color:Con libros y un tono azul]', 'Con libros y un tono azul'],
+  ['en', '[request:Please make a friendly image with a bee.]', 'with a bee'],
 ])('what a wish names to be seen is the picture, in %s: %s', (language, notation, picture) => {
   expect(picturesOf(notation, language)).toEqual([picture]);
 });
@@ -29,6 +32,8 @@ test.each([
   ['en', '[wish:readable on a phone]'],
   ['ja', '[wish:鳥かごの絵は悲しいのでやめてください]'],
   ['pt', '[color:tons de areia]'],
+  ['en', '[request:Make a card for our shop with the date]'],
+  ['en', '[request:Make a flyer for parents with a dog who barks]'],
 ])('a color, a manner and what is refused are none, in %s: %s', (language, notation) => {
   expect(picturesOf(notation, language)).toEqual([]);
 });

@@ -26,12 +26,13 @@ const REFUSES: ReadonlySet<Sign['part']> = new Set(['negation', 'thing', 'unmet'
 const NEAR = 6;
 
 /**
- * What a wish names to be seen, and says nothing else of, is the picture: "a sun", "wheat motif", "diagonal stripes", "fiets tekenen". Colors and
- * manners before it in its clause stay a wish.
+ * What a wish names to be seen, and says nothing else of, is the picture: "a sun", "wheat motif", "diagonal stripes", "fiets tekenen"; in a request,
+ * what the card shall be with: "an image with a bee". Colors and manners before it in its clause stay a wish.
  */
 export function showMotifs(prompt: string, marks: readonly Mark[], language: string): Mark[] {
   return marks.flatMap((mark) => {
-    if (!WISH_MARKS.has(mark.name)) return [mark];
+    const isRequest = mark.name === 'request';
+    if (!isRequest && !WISH_MARKS.has(mark.name)) return [mark];
     const words = prompt.slice(mark.start, mark.end);
     // What is denied may be a row of things: "avoid faces, flags and logos".
     if (refuses(words, language)) return [mark];
@@ -43,7 +44,8 @@ export function showMotifs(prompt: string, marks: readonly Mark[], language: str
       at = end;
     };
     for (const { start, end } of splitClauses(words)) {
-      const from = findMotif(words.slice(start, end), mark.name, language);
+      const clause = words.slice(start, end);
+      const from = isRequest ? findRequested(clause, language) : findMotif(clause, mark.name, language);
       if (from === undefined) continue;
       add(mark.name, start + from);
       add('picture', end);
@@ -60,6 +62,16 @@ function refuses(words: string, language: string): boolean {
     findSigns(reading, language).all.some(({ part }) => part === 'negation')
   );
 }
+
+/** Where a clause that asks for a card says what it shall be with. */
+function findRequested(clause: string, language: string): number | undefined {
+  const folded = foldText(clause);
+  const at = Math.max(...[...withWordsIn(language)].map((one) => folded.lastIndexOf(` ${one} `) + 1));
+  const asks = at > 0 && findSigns(readText(clause.slice(0, at)), language).all.some(isArtefact);
+  return asks && findMotif(clause.slice(at), 'style', language) === 0 ? at : undefined;
+}
+
+const isArtefact = ({ part }: Sign): boolean => part === 'artefact';
 
 /** Where the words for a thing or a shape begin in a clause of a wish; undefined where it asks for none. */
 function findMotif(clause: string, mark: string, language: string): number | undefined {
@@ -93,7 +105,10 @@ function findMotif(clause: string, mark: string, language: string): number | und
     (one) => one.part === 'relation' && one.value !== 'with' && one.start >= from && one.end <= start,
   );
   if (!(isAll || isShape) || isPlaced || (before ?? 0) > MOST_LEAD) return undefined;
-  const isAsked = isShape || motifs.length > 0 || !ASKS[mark] || ASKS[mark](foldText(lead), language);
+  // Names of several words are neither colors nor manners: "potted plant".
+  const isLong = seen.some((one) => clause.slice(one.start, one.end).includes(' '));
+  const isAsked =
+    isShape || isLong || motifs.length > 0 || !ASKS[mark] || ASKS[mark](foldText(lead), language);
   return isAsked ? from : undefined;
 }
 
@@ -108,12 +123,12 @@ const isManner = (one: Span, sign: Sign): boolean =>
   (MANNERS.has(sign.part) && sign.start > one.start && sign.start <= one.end + 1) ||
   (LEADS.has(sign.part) && sign.end <= one.start && one.start - sign.end < NEAR);
 
-/** What leads to a thing where its name alone may be a color or a manner: "teal, cherry", but "teal, a cherry"; "antique map", but "something with a map". */
+/** What leads to a thing where its name alone may be a color or a manner: "teal, cherry", but "teal, a cherry" and "con libros"; "antique map", but "something with a map". */
 const ASKS: Readonly<Record<string, (lead: string, language: string) => boolean>> = {
-  color: (lead, language) => articlesIn(language).has(lead.trim()),
+  color: (lead, language) => isArticleOrWith(lead.trim(), language),
   style: (lead, language) => [...withWordsIn(language)].some((one) => ` ${lead}`.includes(` ${one} `)),
 };
 
-/** The articles of a language: what its words for "with a" end in. */
-const articlesIn = (language: string): ReadonlySet<string> =>
-  new Set([...withWordsIn(language)].flatMap((one) => one.split(' ').slice(1)));
+/** Of what a language's words for "with a" are made. */
+const isArticleOrWith = (word: string, language: string): boolean =>
+  [...withWordsIn(language)].some((one) => one.split(' ').includes(word));
