@@ -38,6 +38,11 @@ describe('the ground among asked colors', () => {
     expect(groundOf(['#d9b044', '#2f9e5b'])).toBe('#2f9e5b');
   });
 
+  test('full colors are neither a dark ground nor a light one', () => {
+    expect(groundOf(['#2563eb', '#f5c518'], { scheme: 'dark' })).toBeUndefined();
+    expect(groundOf(['#2563eb', '#d92d2a'], { scheme: 'light' })).toBeUndefined();
+  });
+
   test('one full color leaves it open, and an asked ground stays', () => {
     expect(groundOf(['#d92d2a'])).toBeUndefined();
     expect(groundOf(['#c9b5ec'], { ground: '#14171c' })).toBe('#14171c');

@@ -105,5 +105,8 @@ function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']
   if (white && scheme !== 'dark' && hues.length > 0) return white.color;
   const [first, second] = hues;
   if (!first || !second || contrast(first.color, second.color) < PARTED) return undefined;
-  return first.l <= second.l === (scheme !== 'light') ? first.color : second.color;
+  const { color, l } = first.l <= second.l === (scheme !== 'light') ? first : second;
+  // Full colors are neither dark nor light: they are seen on what is.
+  const isOther = scheme === 'dark' ? l > DEEP_HUE : scheme === 'light' && l < PALE.lightness;
+  return isOther ? undefined : color;
 }
