@@ -113,7 +113,7 @@ function toSheet(
   {
     large,
     field,
-    request: { colors, ground, scheme, illustration = [] },
+    request: { colors, ground, scheme, moods, illustration = [] },
     ...own
   }: Own & { large: boolean; field: string | undefined; request: DesignRequest },
 ): Sheet {
@@ -121,6 +121,7 @@ function toSheet(
     const sheet = toBrandSheet(palette, signs, { ...own, large });
     return isFieldPattern(motif) ? { ...sheet, pattern: motif } : sheet;
   }
+  const turns = moods.includes('gradient');
   const style = findStyle(look);
   if (!style) throw new Error(`no style is called ${look}`);
   const usual = createRandom(seed)
@@ -128,8 +129,9 @@ function toSheet(
     .pick(style.patterns ?? ANY_PATTERN);
   return toPromptSheet(style, palette, {
     pattern: isFieldPattern(motif) ? motif : usual,
-    // A pattern that is asked for is in the colors that are.
-    hues: hues ?? (illustration.some(isFieldPattern) && colors.length > 1 ? colors : undefined),
+    // A pattern or a gradient that is asked for is in the colors that are.
+    hues: hues ?? ((turns || illustration.some(isFieldPattern)) && colors.length > 1 ? colors : undefined),
+    turns,
     scheme,
     field,
     asked: ground ? [...colors, ground] : colors,

@@ -6,6 +6,7 @@ import { toPalette } from '../direction/palettes.ts';
 import { toTint } from '../direction/tint.ts';
 import { createRandom } from '../random.ts';
 import { grotesk } from './faces/grotesk.ts';
+import { lively } from './faces/lively.ts';
 import { toPromptSheet } from './prompt-sheet.ts';
 
 test('all grounds of a card keep the scheme that is asked for', () => {
@@ -22,4 +23,17 @@ test('all grounds of a card keep the scheme that is asked for', () => {
       },
     ),
   );
+});
+
+test('an asked color turns into another only where a gradient is asked for', () => {
+  const random = createRandom(1);
+  const palette = toPalette('dark', toTint(requestOf({}), random), { bare: false, random });
+  const drawn = (turns: boolean) =>
+    toPromptSheet(lively, palette, {
+      pattern: 'blend',
+      hues: undefined,
+      asked: ['#2563eb'],
+      turns,
+    }).behind?.map(({ draw }) => draw);
+  expect([drawn(false), drawn(true)]).toEqual([[], ['sheen']]);
 });

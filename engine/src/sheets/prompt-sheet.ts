@@ -27,6 +27,8 @@ type PromptSheetOptions = {
   /** That is asked for: no field leaves it, but in a color that is asked for as well. */
   scheme?: 'light' | 'dark' | undefined;
   asked?: readonly string[];
+  /** A gradient is asked for. */
+  turns?: boolean;
   /** Made for what stands on it, which would not be seen on another; asked colors come first. */
   field?: string | undefined;
 };
@@ -44,7 +46,7 @@ function lifted(ground: string): string {
 export function toPromptSheet(
   { voices, behind = [], above = [], strip }: Style,
   palette: Palette,
-  { pattern, hues = [], scheme, asked = [], field }: PromptSheetOptions,
+  { pattern, hues = [], scheme, asked = [], turns = false, field }: PromptSheetOptions,
 ): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
   const tinged = (ground: string): boolean => toOklch(ground).c > GREY;
@@ -109,8 +111,8 @@ export function toPromptSheet(
     },
     branded: false,
     pattern,
-    // An asked color turns into no other.
-    behind: asked.length > 0 ? behind.filter(({ draw }) => draw !== 'sheen') : behind,
+    // An asked color turns into no other, unless a gradient is asked for.
+    behind: asked.length > 0 && !turns ? behind.filter(({ draw }) => draw !== 'sheen') : behind,
     above,
     ...(strip ? { strip } : {}),
   };

@@ -11,8 +11,8 @@ const CARD = { x: 0, y: 0, width: 1200, height: 630 };
 
 test('words are read on every light of a ground', () => {
   fc.assert(
-    fc.property(anyColor, anyColor, (ground, accent) => {
-      const inks = toInks({ ground, accent });
+    fc.property(anyColor, anyColor, fc.option(anyColor), (ground, accent, other) => {
+      const inks = { ...toInks({ ground, accent }), ...(other ? { hues: [ground, other] } : {}) };
       const lights = (drawShape({ draw: 'sheen', box: CARD, inks, color: inks.tint }) ?? '').matchAll(
         /stop-color="(?<color>#\w{6})"/g,
       );

@@ -8,8 +8,10 @@ const [GREY, DARK] = [0.045, 0.42];
 const GREENS = { from: 100, to: 215 } as const;
 // How far the hue of a gradient turns; what a dark ground has more of where it is lit, and how much color it has there at least.
 const [TURN, RICHER, LEAST_COLOR] = [62, 1.3, 0.1];
+// In lightness, and as a share of its turn.
+const AWAY = 0.16;
 // What is read on it, as WCAG 2.2 has it; where a light is too strong for that, it is weaker.
-const [READABLE, WEAKER] = [4.5, [1, 0.75, 0.5, 0.25, 0]] as const;
+const [READABLE, WEAKER] = [4.5, [1, 0.75, 0.5, 0.25]] as const;
 
 /** Where a light comes from and how far it reaches, as shares of the width, height and longer side; how far its hue is from that of the ground. */
 type Light = { x: number; y: number; reach: number; turn: number; lift: number; strength: number };
@@ -18,17 +20,24 @@ const LIGHTS: readonly Light[] = [
   { x: 1, y: 1, reach: 0.4, turn: TURN, lift: 0.1, strength: 0.9 },
 ];
 
-/** Turned towards its neighbor, as far as words on it are read. */
+/** Turned towards the other color that is asked for, else its neighbor, as far as words on it are read. */
 function toNeighbor({ inks }: PatternCanvas, { turn, lift }: Pick<Light, 'turn' | 'lift'>): string {
   const { l, c, h } = toOklch(inks.ground);
+  const other = inks.hues?.find((hue) => hue !== inks.ground);
   const way = h > GREENS.from && h < GREENS.to ? 1 : -1;
   const tone = (share: number): string =>
-    l < DARK
-      ? oklch(l + lift * share, Math.max(c, LEAST_COLOR) * RICHER, h + way * turn)
-      : oklch(l, c, h + way * turn * share);
+    other !== undefined
+      ? mix(inks.ground, other, share * (Math.abs(turn) < TURN ? 0.5 : 1))
+      : l < DARK
+        ? oklch(l + lift * share, Math.max(c, LEAST_COLOR) * RICHER, h + way * turn)
+        : oklch(l, c, h + way * turn * share);
   const isRead = (light: string): boolean =>
     [inks.ink, inks.muted, inks.label].every((ink) => contrast(ink, light) >= READABLE);
-  return WEAKER.map(tone).find(isRead) ?? inks.ground;
+  // Where no turn is read, it goes away from its letters.
+  const away = (share: number): string =>
+    oklch(l + (toOklch(inks.ink).l > l ? -AWAY : AWAY) * share, c, h + way * turn * AWAY * share);
+  const tones = [...WEAKER.map(tone), ...WEAKER.map(away)].filter((color) => color !== inks.ground);
+  return tones.find(isRead) ?? inks.ground;
 }
 
 /** The ground turns into its neighbor; a dark one is lit from where words end. */
