@@ -104,12 +104,13 @@ const tear: Draw = ({ box: { width, height }, color, draw }) => {
   }).join('');
 };
 
-const UNITS = 10;
-const units: Draw = ({ box: { width }, color, inks, share = 0 }) => {
-  const step = width / UNITS;
-  const shown = Math.round(share * UNITS * UNITS);
-  return Array.from({ length: UNITS * UNITS }, (_, at) => {
-    const [x, y] = [((at % UNITS) + 0.5) * step, (Math.floor(at / UNITS) + 0.5) * step];
+const UNITS = 100;
+const units: Draw = ({ box: { width, height }, color, inks, share = 0 }) => {
+  const columns = Math.round(Math.sqrt((UNITS * width) / height));
+  const step = width / columns;
+  const shown = Math.round(share * UNITS);
+  return Array.from({ length: UNITS }, (_, at) => {
+    const [x, y] = [((at % columns) + 0.5) * step, (Math.floor(at / columns) + 0.5) * step];
     return `<circle cx="${f(x)}" cy="${f(y)}" r="${f(step * 0.4)}" fill="${at < shown ? color : inks.line}"/>`;
   }).join('');
 };

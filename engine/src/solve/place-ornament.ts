@@ -261,15 +261,19 @@ const placeImage: Place = async (ornament, inner, context, out) => {
   });
 };
 
-/** A share of a hundred, counted out in the middle of its room. */
+// Columns of a hundred.
+const UNIT_COLUMNS = [10, 20, 25] as const;
+
+/** A share of a hundred, counted out in the middle of its room, in as many columns as make the units largest. */
 const placeUnits: Place = async (ornament, inner, { matter, inks }, out) => {
   if (matter.share === undefined) return;
-  const side = Math.min(inner.width, inner.height);
+  const step = (columns: number): number => Math.min(inner.width / columns, (inner.height * columns) / 100);
+  const columns = UNIT_COLUMNS.reduce((best, one) => (step(one) > step(best) ? one : best));
+  const size = { width: step(columns) * columns, height: (step(columns) * 100) / columns };
   const box = {
-    x: inner.x + inner.width - side,
-    y: inner.y + (inner.height - side) / 2,
-    width: side,
-    height: side,
+    x: inner.x + inner.width - size.width,
+    y: inner.y + (inner.height - size.height) / 2,
+    ...size,
   };
   out.shapes.push({ draw: 'units', box, inks, color: inks[ornament.ink ?? 'fill'], share: matter.share });
 };

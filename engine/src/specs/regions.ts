@@ -118,7 +118,7 @@ export const TALL_DAY: Region = {
     wide: { groups: [[above], [day(300, 40), { ...below, gap: 44 }]], justify: 'between' },
     banner: { groups: [[above], [day(220, 40), { ...below, gap: 32 }]], justify: 'between' },
     square: READ_DAY,
-    story: { groups: [[above, day(360, 40), { ...below, gap: 44 }]], justify: 'middle' },
+    story: { groups: [[above, day(560, 40), { ...below, gap: 44 }]], justify: 'middle' },
   },
 };
 

@@ -11,7 +11,7 @@ export const figureUnits: Spec = {
     split: TURNS,
     regions: [
       {
-        size: { wide: 660, banner: 960, square: 600, story: 1000 },
+        size: { wide: 660, banner: 960, square: 720, portrait: 880, story: 1100 },
         flow: {
           groups: [
             [SENDER],
@@ -21,7 +21,7 @@ export const figureUnits: Spec = {
                 of: 'figure',
                 voice: 'figure',
                 lines: 1,
-                size: { fit: { wide: 300, banner: 200, square: 300, story: 440 } },
+                size: { fit: { wide: 300, banner: 200, square: 420, portrait: 460, story: 560 } },
                 gap: 36,
               },
               { of: 'unit', voice: 'title', size: 'lead', lines: 2, gap: 40 },
