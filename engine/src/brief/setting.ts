@@ -156,10 +156,12 @@ export type Sight =
   | 'bloom'
   | 'ice';
 
-/** Further properties of the place: the background, the number of moons, its color. */
+/** Further properties of the place: the background, the number of moons, their size, its color. */
 export type Surroundings = {
   behind: Backdrop[];
   moons?: number;
+  /** How large the sun or moon is, where the prompt says it. */
+  disc?: 'large' | 'giant';
   tint?: string;
   /** The sun or moon is large behind the subject. */
   backlit?: true;

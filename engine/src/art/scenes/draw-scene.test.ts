@@ -4,7 +4,7 @@ import { maxImageBytes } from '../../render/encode-image.ts';
 import type { Pixels } from '../../render/pixels.ts';
 import { createRenderKit, type RenderKit } from '../../render/render-kit.ts';
 import { artLayer } from '../art-layer.ts';
-import { drawScene, type SceneRequest } from './draw-scene.ts';
+import { drawScene, type SceneRequest, toStage } from './draw-scene.ts';
 import { allPlaces } from './places.ts';
 import type { Layer } from './stage.ts';
 
@@ -164,3 +164,16 @@ test.each(places.filter(({ index }) => index % 15 === 0))(
     expect((await kit.canvas.encode(pixels, 'png')).length).toBeLessThanOrEqual(maxImageBytes(pixels));
   },
 );
+
+test('a moon is as large as it is asked, and whole below the upper edge', () => {
+  const discOf = (disc?: 'large' | 'giant') => {
+    const asked = { ...SMALL, place: 'lake', time: 'night', random: createRandom(4) } as const;
+    const { light, unit } = toStage(disc ? { ...asked, disc } : asked);
+    return { radius: light.disc * unit, light };
+  };
+  const [usual, large, giant] = [discOf(), discOf('large'), discOf('giant')];
+  expect(large.radius).toBeGreaterThan(usual.radius * 2);
+  expect(giant.radius).toBeGreaterThan(large.radius);
+  const { horizon } = allPlaces().find(({ name }) => name === 'lake') ?? { horizon: 0 };
+  expect(giant.light.altitude * horizon * SMALL.height).toBeGreaterThan(giant.radius);
+});

@@ -1,4 +1,4 @@
-import type { Backdrop, SceneTone, Sight, Time, Weather } from '../../brief/setting.ts';
+import type { Backdrop, SceneTone, Sight, Surroundings, Time, Weather } from '../../brief/setting.ts';
 import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
 import { nearView, toStageBehindTable } from './indoors/near/near-view.ts';
@@ -45,6 +45,8 @@ export type SceneRequest = {
   calm?: Box;
   /** Sun or moon stands large behind the subject. */
   backlit?: boolean;
+  /** How large sun or moon is asked. */
+  disc?: Surroundings['disc'];
   /** How near the viewer is: all that stands there is so many times as large. */
   zoom?: number;
   /** A room is seen from one of its tables: what that is called. */
@@ -64,7 +66,7 @@ export function toStage(request: SceneRequest): Stage {
     ...(season ? { season } : {}),
   });
   const unit = Math.min(height, width * 0.9, 0.725 * Math.sqrt(width * height)) * (request.zoom ?? 1);
-  const lit = request.backlit ? behindSubject(fair) : fair;
+  const lit = withDiscOf(fair, request, getPlace(request.place).horizon);
   const risen = aboveRidge(lit, place, unit / height);
   const earthly = keepTint(request.sky ? withSkyColor(risen, request.sky) : risen, tint);
   const outside = place.relit?.(earthly, { random, ...(tint ? { tint } : {}) }) ?? earthly;
@@ -103,12 +105,31 @@ const keepTint = (light: Light, tint: string | undefined): Light =>
 
 // Of the disc behind somebody: its least radius as a share of the unit, how much it is larger, where its middle is.
 const LARGE = { least: 0.13, times: 2.2, altitude: 0.66 } as const;
+// Radius of a disc whose size is asked, as a share of the unit, and of the sky that it may fill.
+const ASKED = { large: 0.12, giant: 0.2 } as const;
+const OF_SKY = 0.34;
 
-/** The light with its sun or moon as large and low as those that figures stand before. */
-const behindSubject = (light: Light): Light =>
-  light.disc === 0
-    ? light
-    : { ...light, disc: Math.max(LARGE.least, light.disc * LARGE.times), altitude: LARGE.altitude };
+/** The light with its sun or moon as large as it is asked, and low where figures stand before it. */
+function withDiscOf(
+  light: Light,
+  { backlit, disc }: Pick<SceneRequest, 'backlit' | 'disc'>,
+  horizon: number,
+): Light {
+  if (light.disc === 0 || !(backlit || disc)) return light;
+  const asked = disc ? Math.min(ASKED[disc], horizon * OF_SKY) : 0;
+  if (backlit)
+    return {
+      ...light,
+      disc: Math.max(LARGE.least, light.disc * LARGE.times, asked),
+      altitude: LARGE.altitude,
+    };
+  // The whole of it stands below the upper edge.
+  return {
+    ...light,
+    disc: Math.max(light.disc, asked),
+    altitude: Math.max(light.altitude, (asked * 1.3) / horizon),
+  };
+}
 
 /** Sun and moon over the roofs that would hide them; `unit` as a share of the height. */
 function aboveRidge(light: Light, { ridge, horizon }: Place, unit: number): Light {

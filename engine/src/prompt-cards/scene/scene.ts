@@ -17,7 +17,13 @@ import type { Random } from '../../random.ts';
 import { isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
 import { toCanvas } from '../../solve/canvas.ts';
 import { stageCast } from '../../stage/place/stage-cast.ts';
-import { chooseHour, listBroughtFurniture, needsLand, toSetting } from '../../stage/place/stage-setting.ts';
+import {
+  CLOUDED,
+  chooseHour,
+  listBroughtFurniture,
+  needsLand,
+  toSetting,
+} from '../../stage/place/stage-setting.ts';
 import { planScene } from '../../stage/plan/plan-scene.ts';
 import type { ScenePlan } from '../../stage/plan/scene-plan.ts';
 import { isGroup } from '../group-things.ts';
@@ -125,11 +131,12 @@ function toTurn({ request, width, direction }: LayoutContext, isWorded: boolean)
   };
 }
 
-/** The hour and, where one is asked for, the color of the sky: a blue one means a fine day. */
+/** The hour and, where one is asked for, the color of the sky: a blue one means a fine day, an orange sun a low one. */
 function toSky(request: DesignRequest, weather: Weather): { time: Time; sky?: string } {
   const asked = skyColor(request);
   const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
-  const time = request.scene?.time ?? (blue ? 'day' : chooseHour(request, weather));
+  const low = !CLOUDED.includes(weather) && asksLowSun(request);
+  const time = request.scene?.time ?? (blue ? 'day' : low ? 'sunset' : chooseHour(request, weather));
   return { time, ...(asked && !(blue && time === 'day') ? { sky: asked } : {}) };
 }
 
@@ -148,6 +155,7 @@ function toSurroundings(request: DesignRequest, plan: ScenePlan) {
     ...(scene?.season ? { season: scene.season } : {}),
     behind: scene?.behind ?? [],
     ...(scene?.moons === undefined ? {} : { moons: scene.moons }),
+    ...(scene?.disc ? { disc: scene.disc } : {}),
     ...(tint ? { tint } : {}),
     backlit: scene?.backlit ?? false,
     onLand: needsLand(plan),
@@ -284,6 +292,16 @@ async function setColumn({ context, tools, plan, turn, room, wide, colors, line 
 }
 
 const DAY_BLUE = 250;
+// From red to orange.
+const LOW_SUN = { hue: 45, span: 28, least: 0.09 } as const;
+
+const asksLowSun = ({ scene }: DesignRequest): boolean =>
+  scene?.asks.some((ask) => {
+    if (ask.part !== 'tint' || ask.noun !== 'sun') return false;
+    const { c, h } = toOklch(ask.color);
+    return c > LOW_SUN.least && hueDistance(h, LOW_SUN.hue) < LOW_SUN.span;
+  }) ?? false;
+
 // Of its height, from which on a picture has its words beside what it shows.
 const WIDE = 1.25;
 

@@ -12,7 +12,7 @@ export type Setting = { subjectX: number; sunX: number; text: Box };
 // Without an hour in the prompt it is a fine day, or the golden hour in warm moods.
 const WARM: ReadonlySet<Mood> = new Set(['warm', 'retro', 'handmade']);
 // Behind clouds the hours look alike, and noon is the clearest.
-const CLOUDED: readonly Weather[] = ['mist', 'overcast', 'rain', 'snow', 'storm'];
+export const CLOUDED: readonly Weather[] = ['mist', 'overcast', 'rain', 'snow', 'storm'];
 
 /** Chooses the hour for a prompt that names none. */
 export function chooseHour({ scheme, moods }: DesignRequest, weather: Weather): Time {

@@ -17,6 +17,7 @@ const SHRINK = 4;
 const AUREOLE = 3.4;
 // How far that of the moon reaches, as a share of the unit.
 const MOONSHINE = 0.22;
+const shineOf = ({ light, unit }: Stage): number => unit * (MOONSHINE + Math.max(0, light.disc - 0.07) * 2);
 
 /** Where the sun or moon stands, px from the top: below the words, for a disc behind them takes their contrast. */
 export function sunY(stage: Stage, horizon: number): number {
@@ -145,7 +146,7 @@ function discDefs(stage: Stage, horizon: number): string {
   const { light, unit, sunX } = stage;
   const centre: Point = [sunX, sunY(stage, horizon)];
   if (showsMoon(light))
-    return radialGradient('moon', centre, unit * MOONSHINE, [
+    return radialGradient('moon', centre, shineOf(stage), [
       [0, light.sun, 0.3],
       [0.4, light.sun, 0.1],
       [1, light.sun, 0],
@@ -166,6 +167,22 @@ function discDefs(stage: Stage, horizon: number): string {
   );
 }
 
+// Seas and craters of the moon in its radii: the smallest are seen on a large moon alone.
+const SEAS = [
+  [-0.3, -0.25, 0.28],
+  [0.28, 0.1, 0.2],
+  [-0.1, 0.42, 0.16],
+  [0.02, -0.46, 0.13],
+  [0.5, -0.36, 0.1],
+  [-0.62, 0.2, 0.12],
+  [0.38, 0.56, 0.09],
+  [-0.02, 0.06, 0.07],
+  [-0.42, 0.62, 0.06],
+  [0.68, 0.14, 0.06],
+  [-0.62, -0.5, 0.07],
+] as const;
+const LEAST_SEA = 0.0075;
+
 /** At dusk only a moon that is asked for is up: the light then has a disc. */
 const showsMoon = ({ time }: Light): boolean => time === 'night' || time === 'dusk';
 
@@ -178,13 +195,9 @@ function drawDisc(stage: Stage, horizon: number): string {
     return (
       circle(sunX, y, radius * AUREOLE, 'fill="url(#aureole)"') + circle(sunX, y, radius, 'fill="url(#sun)"')
     );
-  const seas = [
-    [-0.3, -0.25, 0.28],
-    [0.28, 0.1, 0.2],
-    [-0.1, 0.42, 0.16],
-  ] as const;
+  const seas = SEAS.filter(([, , r]) => r * radius > unit * LEAST_SEA);
   const shade = mix(light.sun, light.sky[3], 0.32);
-  const shine = circle(sunX, y, unit * MOONSHINE, 'fill="url(#moon)"');
+  const shine = circle(sunX, y, shineOf(stage), 'fill="url(#moon)"');
   if (stage.sights.has('crescent')) {
     const [r, inner] = [num(radius * 1.15), num(radius * 1.3)];
     const [tipX, tipY] = [sunX + radius * 0.5, radius * 1.04];

@@ -54,6 +54,16 @@ test('counted moons make no night where there is no other', () => {
   expect(read('an alien planet with two moons at night')?.time).toBe('night');
 });
 
+test.each([
+  ['a pine forest under a huge full moon', 'giant'],
+  ['Segelboot auf dem Meer bei Nacht, großer Mond', 'large'],
+  ['un barco en el mar de noche con una luna enorme', 'giant'],
+  ['a big dog under the full moon', undefined],
+  ['the moon over a big house', undefined],
+])('reads how large the sun or moon of “%s” is', (prompt, disc) => {
+  expect(read(prompt)?.disc).toBe(disc);
+});
+
 test('a color before the place is its own, one before a thing is not', () => {
   expect(read('a purple alien planet')?.tint).toMatch(/^#/);
   expect(read('a red car on an alien planet')?.tint).toBeUndefined();

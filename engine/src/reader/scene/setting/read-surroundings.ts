@@ -1,8 +1,9 @@
 import type { Backdrop, PlaceName, Surroundings } from '../../../brief/setting.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import { membersOf, setOf } from '../../../lexicon/noun-sets.ts';
+import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { SCENE_NOUNS } from '../../vocabulary.ts';
+import { SCENE_NOUNS, TRAITS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
 
 const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {
@@ -46,11 +47,12 @@ export const isSkyNoun = (noun: string | undefined): boolean => noun !== undefin
 const TINTED = /^[\s\p{L}-]{0,16}$/u;
 
 export function readSurroundings(
-  { text }: Reading,
+  reading: Reading,
   language: string,
   mentions: readonly SceneMention[],
   place: PlaceName | undefined,
 ): Surroundings {
+  const { text } = reading;
   const signs = mentions.flatMap((mention) => (mention.part === 'sign' ? [mention] : []));
   const far = signs.flatMap(({ value }) =>
     value.place && value.place !== place ? (backdropOf(value.place) ?? []) : [],
@@ -80,9 +82,11 @@ export function readSurroundings(
     );
   });
   const moons = countMoons(text, mentions);
+  const disc = sizeDisc(reading, language, mentions);
   return {
     behind: [...new Set(far)],
     ...(moons === undefined ? {} : { moons }),
+    ...(disc ? { disc } : {}),
     ...(isBacklit(text, language, mentions) ? { backlit: true } : {}),
     ...(tint?.part === 'color' ? { tint: tint.value } : {}),
   };
@@ -91,9 +95,7 @@ export function readSurroundings(
 /** Whether the subject is in front of the sun or moon: "an owl in front of the full moon", "silhouetted against the setting sun". */
 function isBacklit(text: string, language: string, mentions: readonly SceneMention[]): boolean {
   const discs = mentions.filter(
-    (mention) =>
-      mention.part === 'sign' &&
-      (mention.noun === 'sun' || mention.value.time === 'sunset' || DISCS.has(mention.value.sight ?? '')),
+    (mention) => isDisc(mention) || (mention.part === 'sign' && mention.value.time === 'sunset'),
   );
   if (discs.some(({ start }) => BEFORE_DISC(language).test(text.slice(0, start)))) return true;
   return mentions.some((link) => {
@@ -114,6 +116,8 @@ function isBacklit(text: string, language: string, mentions: readonly SceneMenti
   });
 }
 const DISCS = setOf('moons');
+const isDisc = (mention: SceneMention): boolean =>
+  mention.part === 'sign' && (mention.noun === 'sun' || DISCS.has(mention.value.sight ?? ''));
 const BEFORE_DISC = languageRule('iu')`${'against'}\s(?:\p{L}+\s)?$`;
 const AGAINST = /^(?:against|gegen|contre|contra|contro|tegen)/iu;
 
@@ -130,6 +134,31 @@ function countMoons(text: string, mentions: readonly SceneMention[]): number | u
         !mentions.some(({ part, start }) => part === 'thing' && start >= one.start && start < moon.start),
     );
     if (number?.part === 'number') return number.value;
+  }
+  return undefined;
+}
+
+const traits = createLexicon(TRAITS, { foreign: false });
+// Between the word of size and its noun: "a huge orange sun", "una luna enorme".
+const NEXT_TO = /^[\s\p{M}]?(?:\p{L}+\s)?$/u;
+const AFTER = /^\s?$/u;
+
+/** Returns how large the sun or moon is asked: "a big moon", "un sol enorme". */
+function sizeDisc(
+  reading: Reading,
+  language: string,
+  mentions: readonly SceneMention[],
+): Surroundings['disc'] {
+  const discs = mentions.filter(isDisc);
+  if (discs.length === 0) return undefined;
+  for (const { value, start, end } of traits.find(reading, language)) {
+    if (value !== 'giant' && value !== 'large') continue;
+    const named = discs.some((disc) =>
+      NEXT_TO.test(reading.text.slice(end, Math.max(end, disc.start))) && disc.start >= end
+        ? !mentions.some(({ part, start: at }) => part === 'thing' && at >= end && at < disc.start)
+        : disc.end <= start && AFTER.test(reading.text.slice(disc.end, start)),
+    );
+    if (named) return value;
   }
   return undefined;
 }
