@@ -8,6 +8,7 @@ import type { SourceImage } from '../paint/draw-picture.ts';
 import { paint } from '../paint/paint.ts';
 import { createRandom } from '../random.ts';
 import { toBrandSheet } from '../sheets/brand-sheet.ts';
+import { toPatternColors } from '../sheets/pattern-colors.ts';
 import { isFieldPattern } from '../sheets/pattern-names.ts';
 import { ANY_PATTERN, toPromptSheet } from '../sheets/prompt-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -16,7 +17,7 @@ import type { OwnFont } from '../sheets/to-voices.ts';
 import { toCanvas, toStep } from '../solve/canvas.ts';
 import { measureEmptiness } from '../solve/measure-emptiness.ts';
 import { solve } from '../solve/solve.ts';
-import { BACKDROPS, objectAlone } from '../specs/alone.ts';
+import { BACKDROPS, objectAlone, patternAlone } from '../specs/alone.ts';
 import { draws } from '../specs/roles-of.ts';
 import type { Spec } from '../specs/spec.ts';
 import type { InkMeter } from '../typesetting/ink-meter.ts';
@@ -57,7 +58,13 @@ export function toCardLook(
       const pictured = await toPictured(spec, direction, kept, { canvas, photo, parts: matter.parts });
       const palette = pictured?.palette ?? direction.palette;
       const large = toStep('meta', canvas) >= LARGE_PX;
-      const plain = toSheet(direction, palette, { ...own, large, request: kept, field: pictured?.field });
+      const plain = toSheet(direction, palette, {
+        ...own,
+        large,
+        request: kept,
+        field: pictured?.field,
+        patterned: card.spec === patternAlone,
+      });
       const sheet = pictured?.cover
         ? { ...plain, grounds: { ...plain.grounds, cover: pictured.cover } }
         : plain;
@@ -113,9 +120,10 @@ function toSheet(
   {
     large,
     field,
+    patterned,
     request: { colors, ground, scheme, moods, illustration = [] },
     ...own
-  }: Own & { large: boolean; field: string | undefined; request: DesignRequest },
+  }: Own & { large: boolean; field: string | undefined; patterned: boolean; request: DesignRequest },
 ): Sheet {
   if (signs) {
     const sheet = toBrandSheet(palette, signs, { ...own, large });
@@ -127,7 +135,10 @@ function toSheet(
   const usual = createRandom(seed)
     .fork('pattern')
     .pick(style.patterns ?? ANY_PATTERN);
+  const [first, ...others] = colors;
+  const alone = patterned && first ? toPatternColors([first, ...others], scheme) : undefined;
   return toPromptSheet(style, palette, {
+    ...(alone ? { patterned: alone } : {}),
     pattern: isFieldPattern(motif) ? motif : usual,
     // A pattern or a gradient that is asked for is in the colors that are.
     hues: hues ?? ((turns || illustration.some(isFieldPattern)) && colors.length > 1 ? colors : undefined),

@@ -2,6 +2,7 @@ import { contrast } from '../color/contrast.ts';
 import { isOfScheme } from '../color/is-of-scheme.ts';
 import { mix, oklch, toOklch } from '../color/oklch.ts';
 import type { Palette } from '../color/palette.ts';
+import type { PatternColors } from './pattern-colors.ts';
 import type { PatternName } from './pattern-names.ts';
 import type { Inks, Sheet, Style } from './sheet.ts';
 import { toInks } from './to-inks.ts';
@@ -31,6 +32,8 @@ type PromptSheetOptions = {
   turns?: boolean;
   /** Made for what stands on it, which would not be seen on another; asked colors come first. */
   field?: string | undefined;
+  /** A pattern is the whole picture, in asked colors. */
+  patterned?: PatternColors;
 };
 
 // How much lighter a field is on a dark ground, and how much more color it has.
@@ -46,7 +49,7 @@ function lifted(ground: string): string {
 export function toPromptSheet(
   { voices, behind = [], above = [], strip }: Style,
   palette: Palette,
-  { pattern, hues = [], scheme, asked = [], turns = false, field }: PromptSheetOptions,
+  { pattern, hues = [], scheme, asked = [], turns = false, field, patterned }: PromptSheetOptions,
 ): Sheet {
   const { background, surface, foreground, muted, accent, accent2 } = palette;
   const tinged = (ground: string): boolean => toOklch(ground).c > GREY;
@@ -104,7 +107,9 @@ export function toPromptSheet(
     grounds: {
       plain,
       sheet: plain,
-      field: on(fieldGround, isNight ? accent : lightOn(fieldGround)),
+      field: patterned
+        ? { ...on(patterned.ground, accent), hues: patterned.hues }
+        : on(fieldGround, isNight ? accent : lightOn(fieldGround)),
       strong: on(kept(foreground), accent),
       quiet: on(surface, accent),
       cover: plain,

@@ -6,20 +6,33 @@ const disc = (x: number, y: number, r: number, color: string): string =>
 const square = (x: number, y: number, side: number, color: string): string =>
   `<rect x="${f(x)}" y="${f(y)}" width="${f(side + 0.4)}" height="${f(side + 0.4)}" fill="${color}"/>`;
 
-/** Quarters, halves and discs in squares. */
+/** Quarters, halves and discs in whole squares, no two alike beside each other. */
 const geometry: DrawPattern = ({ width, height, step, hues, random, inks }) => {
-  const side = step * 1.9;
-  return overGrid({ width, height }, side, (x, y) => {
-    const [ground, color] = [random.pick([...hues, inks.ground]), random.pick(hues)];
-    const kind = random.pick(['quarter', 'disc', 'half', 'plain'] as const);
-    if (ground === color || kind === 'plain') return square(x, y, side, ground);
+  const rows = Math.max(1, Math.round(height / (step * 1.9)));
+  const side = height / rows;
+  // An odd strip is shared by both edges.
+  const start = ((width / side - Math.ceil(width / side)) * side) / 2;
+  const all = [...new Set([...hues, inks.ground])];
+  const above: (string | undefined)[] = [];
+  let before: string | undefined;
+  return overGrid({ width: width - start, height }, side, (left, y, column, row) => {
+    const x = start + left;
+    const grounds = all.filter((one) => one !== above[column] && (column === 0 || one !== before));
+    const ground = random.pick(grounds.length > 0 ? grounds : all);
+    const others = all.filter((one) => one !== ground);
+    const color = random.pick(others.length > 0 ? others : all);
+    above[column] = ground;
+    before = ground;
+    const kind = random.pick(['quarter', 'quarter', 'half', 'half', 'disc', 'plain'] as const);
+    const cell = square(x, y, side, ground);
+    if (kind === 'plain' && (column + row) % 2) return cell;
     const turned = `transform="rotate(${random.pick([0, 90, 180, 270])} ${f(x + side / 2)} ${f(y + side / 2)})"`;
     const shapes = {
       disc: disc(x + side / 2, y + side / 2, side * 0.36, color),
       quarter: `<path ${turned} d="M${f(x)} ${f(y)}h${f(side)}a${f(side)} ${f(side)} 0 0 1 ${f(-side)} ${f(side)}z" fill="${color}"/>`,
       half: `<path ${turned} d="M${f(x)} ${f(y)}h${f(side)}a${f(side / 2)} ${f(side / 2)} 0 0 1 ${f(-side)} 0z" fill="${color}"/>`,
     };
-    return square(x, y, side, ground) + shapes[kind];
+    return cell + shapes[kind === 'plain' ? 'disc' : kind];
   });
 };
 

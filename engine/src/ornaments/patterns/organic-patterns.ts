@@ -4,14 +4,42 @@ import { type DrawPattern, f, toShade } from './pattern-canvas.ts';
 const HALF = Math.PI / 2;
 const points = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
-/** Bands that swing across, each in a hue of its own. */
-const waves: DrawPattern = ({ width, height, hues }) => {
-  const swing = height * 0.11;
-  return points(hues.length + 1)
+// Swings of a wave along the width with their height as a share of that of its band, and how far the next band lags behind.
+const SWINGS = [
+  { times: 1, tall: 0.42, lag: 0.9 },
+  { times: 2, tall: 0.24, lag: -1.7 },
+] as const;
+const WAVE_STEPS = 24;
+const [SHADED, LEAST_WAVES] = [5, 6];
+
+/** Bands that swing across, each in a hue of its own and like no other; copies fit beside each other. */
+const waves: DrawPattern = ({ width, height, hues, inks }) => {
+  // Few hues come again, with the ground between them.
+  const colors = [...hues, inks.ground];
+  const count = hues.length < SHADED ? LEAST_WAVES : hues.length;
+  const tall = height / (count + 1);
+  const dx = width / WAVE_STEPS;
+  return points(count)
     .map((at) => {
-      const y = height * (0.2 + (at * 0.8) / (hues.length + 1));
-      const color = hues[at % hues.length];
-      return `<path d="M0 ${f(y)}C${f(width * 0.25)} ${f(y - swing * 2)} ${f(width * 0.35)} ${f(y + swing * 1.5)} ${f(width * 0.62)} ${f(y)}S${f(width * 0.85)} ${f(y - swing)} ${f(width)} ${f(y + swing * 0.4)}V${f(height)}H0Z" fill="${color}"/>`;
+      const point = (step: number): { y: number; slope: number } => {
+        const turns = SWINGS.map(({ times, tall: share, lag }) => {
+          const angle = (2 * Math.PI * times * step) / WAVE_STEPS + lag * at;
+          return {
+            y: Math.sin(angle) * share * tall,
+            slope: Math.cos(angle) * share * tall * ((2 * Math.PI * times) / width),
+          };
+        });
+        return {
+          y: tall * (at + 0.9) + turns.reduce((sum, { y }) => sum + y, 0),
+          slope: turns.reduce((sum, { slope }) => sum + slope, 0),
+        };
+      };
+      const crest = points(WAVE_STEPS).map((step) => {
+        const [from, to] = [point(step), point(step + 1)];
+        const third = dx / 3;
+        return `C${f(step * dx + third)} ${f(from.y + from.slope * third)} ${f((step + 1) * dx - third)} ${f(to.y - to.slope * third)} ${f((step + 1) * dx)} ${f(to.y)}`;
+      });
+      return `<path d="M0 ${f(point(0).y)}${crest.join('')}V${f(height)}H0Z" fill="${colors[at % colors.length]}"/>`;
     })
     .join('');
 };
