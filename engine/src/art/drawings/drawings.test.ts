@@ -70,6 +70,9 @@ describe('every drawing', () => {
     for (const drawing of drawings) {
       const margins = await inkMargins(drawing, drawing.draw(colors, 'a-'));
       if (margins.some((margin) => Math.abs(margin) > 4)) wrong.push(`${drawing.name}: ${margins.join(' ')}`);
+      // A bare crown may be smaller, but never cut.
+      const bare = await inkMargins(drawing, drawing.draw(colors, 'a-', { season: 'winter' }));
+      if (bare.some((margin) => margin < -4)) wrong.push(`${drawing.name} in winter: ${bare.join(' ')}`);
     }
     expect(wrong).toEqual([]);
   });
