@@ -25,6 +25,8 @@ export type Presence = {
   tall: number;
   /** Height in metres, so that two things beside each other keep their proportion, softened. */
   metres: number;
+  /** It is seen from behind, looking into the picture: chosen for who looks out of a window alone. */
+  view?: 'back';
   /** The side that its drawing looks to, where it has one. */
   faces?: 'left' | 'right';
   /** How much of the drawing shows: its own bit of ground or sea is cut off, the scene has one. */

@@ -42,6 +42,7 @@ const presence = object(
     being: oneOf('animal', 'thing'),
     young: yes,
     breed: { type: 'string' },
+    view: oneOf('back'),
     faces: oneOf('left', 'right'),
     shown: number,
     perched: number,

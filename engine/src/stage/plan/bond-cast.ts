@@ -9,7 +9,8 @@ import { setOf } from '../../lexicon/noun-sets.ts';
 import { isSaidToHang } from './is-hung.ts';
 import { toPerchBond, toPerched } from './perch-roles.ts';
 import type { Bond, Omission, Role } from './scene-plan.ts';
-import { findLevel, UNDERFOOT } from './surfaces.ts';
+import { isOnSill, sitAtWindow } from './sit-at-window.ts';
+import { findLevel, SILL, UNDERFOOT } from './surfaces.ts';
 
 type Bonded = { roles: Role[]; failed: Omission[] };
 
@@ -27,7 +28,6 @@ const HILLS = setOf('hills');
 const UNDER_LEGS = 0.9;
 const LEGGED = setOf('legged');
 const FURNITURE = setOf('tables');
-const SILL = 'windowsill';
 // Metres; taller figures do not fit in front of the panes.
 const ON_SILL = 0.9;
 // Least height of something to stand under, as a factor of the figure's own.
@@ -149,6 +149,8 @@ export function bondCast(
     if (host?.far && !perchOf(host.actor.drawing)) role.far = true;
   }
   for (const role of roles) joinAtFence(role, roles);
+  for (const role of roles)
+    if (isOnSill(role, place)) Object.assign(role, sitAtWindow(role, { asks, relations, things }));
   for (const role of roles) joinAtVessel(role, roles);
   // A bus stop's shelter has a bench.
   for (const role of roles)

@@ -179,9 +179,11 @@ describe('actors', () => {
     }
   });
 
-  test('no noun stands for two of an age and a breed in one posture', () => {
-    const nouns = actors.flatMap(({ nouns, posture, young, breed }) =>
-      nouns.map((noun) => `${young ? 'young ' : ''}${breed ?? ''} ${noun} ${posture ?? 'standing'}`),
+  test('no noun stands for two of an age and a breed in one posture and view', () => {
+    const nouns = actors.flatMap(({ nouns, posture, young, breed, view }) =>
+      nouns.map(
+        (noun) => `${young ? 'young ' : ''}${breed ?? ''} ${noun} ${posture ?? 'standing'} ${view ?? ''}`,
+      ),
     );
     expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([]);
     expect(new Set(allPlaces().map(({ name }) => name)).size).toBe(allPlaces().length);
@@ -193,4 +195,13 @@ test('the curtains of a stage have the color that is asked for', () => {
   const { plan, unmet } = planScene(request);
   expect(plan?.tint).toBe(request.scene?.things.find(({ noun }) => noun === 'curtain')?.color);
   expect(unmet).toEqual([]);
+});
+
+test.each([
+  ['a cat at the window while it rains', 'cat-back'],
+  ['a dog looking out of the window at the snow', 'dog-back'],
+  ['a white cat on the windowsill', 'cat-sitting'],
+  ['a cat sleeping on the windowsill, rain outside', 'cat-lying'],
+])('an animal at a window sits, and looks out where something is to be seen: %s', (prompt, drawing) => {
+  expect(planScene(requestPicture(prompt)).plan?.cast[0]?.actor.drawing.name).toBe(drawing);
 });

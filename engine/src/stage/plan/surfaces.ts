@@ -8,6 +8,9 @@ const levels = lazy(() => new Map(readConcepts('levels').map((level) => [level.i
 /** Nouns for the ground itself: whoever stands or sits there is on it. */
 export const UNDERFOOT = setOf('underfoot');
 
+/** The surface before the panes of a window. */
+export const SILL = 'windowsill';
+
 /** Finds the surface that a noun names, and the places that have it, the best one first. */
 export function findLevel(
   noun: string,

@@ -27,8 +27,8 @@ export const actors: readonly Actor[] = [
   ...perches.filter(({ name }) => !drawn.some(({ nouns }) => nouns.includes(name))).map(toPerchActor),
 ];
 
-/** Which of a noun's drawings are meant: those of its young, of a breed. */
-type Kind = Pick<Presence, 'young' | 'breed'>;
+/** Which of a noun's drawings are meant: those of its young, of a breed, from behind. */
+type Kind = Pick<Presence, 'young' | 'breed' | 'view'>;
 
 /**
  * The actor for a noun, singular and lower case: in the posture asked for where it is drawn, else as it stands; of
@@ -41,7 +41,7 @@ export function findActor(
   place?: PlaceName,
   kind: Kind = {},
 ): Actor | undefined {
-  const named = actors.filter(({ nouns }) => nouns.includes(noun));
+  const named = actors.filter(({ nouns, view }) => nouns.includes(noun) && view === kind.view);
   const bred = kind.breed ? named.filter(({ breed }) => breed === kind.breed) : [];
   const common = named.filter(({ breed }) => breed === undefined);
   const young = kind.young ? common.filter((actor) => actor.young) : [];
