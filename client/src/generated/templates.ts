@@ -129,8 +129,14 @@ export interface OgBrandParameters {
   accent?: string | undefined;
   /** Field, where the accent is for small things. */
   primary?: string | undefined;
-  /** `sparing` keeps the accent to small things, such as a rule. Default `area`. */
-  accentUse?: 'area' | 'sparing' | undefined;
+  /** The small thing that the accent is kept to; `sparing` is a dot. Default `area`. */
+  accentUse?: 'area' | 'sparing' | 'line' | 'underline' | 'bracket' | 'stripe' | 'square' | 'dot' | undefined;
+  /** Hairlines: outline and pattern. */
+  border?: string | undefined;
+  /** An outline with such corners, where the accent is kept to small things. */
+  frame?: 'sharp' | 'soft' | 'round' | undefined;
+  /** Dots or lines on the ground, around the words. */
+  pattern?: 'dots' | 'grid' | undefined;
   /** Direction of the gradient in degrees, as in CSS. Default 135. */
   bgAngle?: number | `${number}` | undefined;
   /** Font of all texts: one of these, or an upload. */
@@ -503,7 +509,14 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'muted', type: 'color' },
     ACCENT,
     { name: 'primary', type: 'color' },
-    { name: 'accentUse', type: 'choice', choices: ['area', 'sparing'] },
+    {
+      name: 'accentUse',
+      type: 'choice',
+      choices: ['area', 'sparing', 'line', 'underline', 'bracket', 'stripe', 'square', 'dot'],
+    },
+    { name: 'border', type: 'color' },
+    { name: 'frame', type: 'choice', choices: ['sharp', 'soft', 'round'] },
+    { name: 'pattern', type: 'choice', choices: ['dots', 'grid'] },
     { name: 'bgAngle', type: 'integer', minimum: 0, maximum: 360 },
     FONT,
     { name: 'fontFamily', type: 'choice', choices: FONT_FAMILY_CHOICES },

@@ -1725,8 +1725,8 @@ export type TemplateSlot =
         | undefined;
     }
   | {
-      /** Quotation marks, a line, or a disc. */
-      mark: 'quotes' | 'rule' | 'dot';
+      /** Quotation marks, a line, a disc, or a square. */
+      mark: 'quotes' | 'rule' | 'dot' | 'square';
       /** In px. */
       size:
         | number
@@ -1775,6 +1775,8 @@ export type TemplateSlot =
             story?: number | undefined;
           }
         | undefined;
+      /** It stands only with all of these. */
+      needs?: string | string[] | undefined;
     };
 
 /** A drawing in a region. */

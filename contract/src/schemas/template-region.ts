@@ -123,11 +123,19 @@ const partSlot = z.strictObject({
   width: z.exactOptional(lengthOrShare).describe('At most so wide: in px, or up to 1 a share of the region.'),
   face: z.exactOptional(imageName).describe('The image of who said it, before it.'),
 });
+const needed = z
+  .string()
+  .max(80)
+  .regex(NEEDED)
+  .meta({ examples: ['image:logo'] });
+const needs = z.union([needed, z.array(needed).min(1).max(12)]);
+
 const markSlot = z.strictObject({
-  mark: z.enum(['quotes', 'rule', 'dot']).describe('Quotation marks, a line, or a disc.'),
+  mark: z.enum(['quotes', 'rule', 'dot', 'square']).describe('Quotation marks, a line, a disc, or a square.'),
   size: by(px.min(1)).describe('In px.'),
   ink: z.exactOptional(ink),
   gap,
+  needs: z.exactOptional(needs).describe('It stands only with all of these.'),
 });
 const rowSlot = z.strictObject({
   get row() {
@@ -178,12 +186,6 @@ const ornament = z.strictObject({
   without: z.exactOptional(imageName).describe('Only where this image is missing.'),
 });
 
-const needed = z
-  .string()
-  .max(80)
-  .regex(NEEDED)
-  .meta({ examples: ['image:logo'] });
-
 // What of a region is no region.
 const alone = z.strictObject({
   split: z.exactOptional(by(z.enum(['beside', 'below']))).describe('How its regions stand.'),
@@ -199,7 +201,7 @@ const alone = z.strictObject({
   flow: z.exactOptional(by(flow)).describe('Its words.'),
   art: z.exactOptional(by(z.array(ornament).max(8))).describe('Its drawings.'),
   needs: z
-    .exactOptional(z.union([needed, z.array(needed).min(1).max(12)]))
+    .exactOptional(needs)
     .describe(
       'It stands only with all of these: a part (`price`), an image (`image:logo`), a value (`value:align=center`), or, with `!`, without it; `otherwise` stands else. `series` are numbers of a chart, and `readable` is a gradient on which all words are; `wordy` is a title of more than 64 letters and `long` one of more than 100, `sign` a logo that can be drawn as large as a card, `serif` the face of the title, and `dark` or `vivid` a ground that was asked for.',
     ),

@@ -55,7 +55,7 @@ export const isFieldPattern = (name: string): name is FieldPattern =>
   (FIELD_PATTERNS as readonly string[]).includes(name);
 
 // Lines around a card.
-const OUTLINES: readonly string[] = ['border', 'lines', 'steps', 'panel'];
+const OUTLINES: readonly string[] = ['border', 'lines', 'steps', 'panel', 'hairline', 'brackets'];
 export const isOutline = (name: PatternName): boolean => OUTLINES.includes(name);
 
 /** What a style draws where a spec has a place for a pattern, behind words, or around a card. */
@@ -68,6 +68,10 @@ export type PatternName =
   | 'lines'
   | 'steps'
   | 'panel'
+  | 'hairline'
+  | 'brackets'
+  | 'points'
+  | 'squared'
   | 'chalk'
   | 'sheen'
   | 'shower';

@@ -82,6 +82,9 @@ export type Sheet = {
   above?: readonly SheetShape[];
   /** Along the foot of the card; words end above it. */
   strip?: PatternName;
+  /** What the last word of a title is underlined in. */
+  underline?: InkName;
 };
 
-export type SheetShape = { draw: PatternName; ink?: InkName };
+/** `corner` in px of a card that is 630 px high, or wide. */
+export type SheetShape = { draw: PatternName; ink?: InkName; corner?: number };

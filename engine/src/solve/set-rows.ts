@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
 import { countLetters } from '../parts/count-letters.ts';
+import type { Role } from '../parts/part.ts';
 import type { Flow, MarkSlot, PartSlot, RowSlot, Slot } from '../specs/spec.ts';
 import { drawn, line, stack } from './blocks/arrange.ts';
 import { setBlock } from './blocks/set-block.ts';
@@ -45,10 +46,20 @@ const isMark = (slot: Slot): slot is MarkSlot => 'mark' in slot;
 export const partSlots = (slot: Slot): PartSlot[] =>
   isRow(slot) ? slot.row.flatMap(partSlots) : isMark(slot) ? [] : [slot];
 
+type Known = Pick<Context, 'partsOf' | 'matter'>;
+
+/** Whether a card has all that is needed: a part, or what is known of it; with `!`, whether it lacks that. */
+export const stands = (needs: string | readonly string[] = [], { partsOf, matter }: Known): boolean =>
+  [needs].flat().every((needed) => {
+    const name = needed.replace(/^!/, '');
+    const has = matter.facts.has(name) || partsOf(name as Role).length > 0;
+    return has !== needed.startsWith('!');
+  });
+
 /** Whether a slot has anything to show. */
-export function isFilled(slot: Slot, context: Pick<Context, 'partsOf' | 'matter'>): boolean {
+export function isFilled(slot: Slot, context: Known): boolean {
   if (isRow(slot)) return slot.row.some((one) => isFilled(one, context));
-  if (isMark(slot)) return true;
+  if (isMark(slot)) return stands(slot.needs, context);
   return partsIn(slot, context).length > 0 || (slot.as === 'brand' && context.matter.images.has('logo'));
 }
 
@@ -190,10 +201,10 @@ async function setSlot(
     const height = toPx(slot.size, canvas) * Math.min(1, context.tight);
     if (slot.mark === 'rule')
       return drawn('rect', { width: room.width, height }, context, { color: inks[slot.ink ?? 'ink'] });
-    if (slot.mark === 'dot')
+    if (slot.mark === 'dot' || slot.mark === 'square')
       return drawn('rect', { width: height, height }, context, {
         color: inks[slot.ink ?? 'ink'],
-        corner: height / 2,
+        ...(slot.mark === 'dot' && { corner: height / 2 }),
       });
     return drawn(slot.mark, { width: height * 1.37, height }, context, { color: inks[slot.ink ?? 'ink'] });
   }

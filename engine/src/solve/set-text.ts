@@ -43,10 +43,13 @@ const TITLES: readonly VoiceName[] = ['title', 'display', 'serif', 'figure'];
 const LARGE = 120;
 // Below this an edge of ink is not told from that of a box.
 const ALIGNED_BY_INK = 44;
+/** What hangs below its line. */
+export const TAILS = /[gjpqyQç;,$()[\]{}|@ş]/u;
 // How far letters reach below their line and over their capitals, in em, whatever the face.
-const TAILS = /[gjpqyQç;,$()[\]{}|@ş]/u;
 const RISES = /[$()[\]{}|ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŠŽ]/u;
 const [TAIL, RISE] = [0.22, 0.16];
+// What a line below a word takes, in em.
+const UNDERLINED = 0.14;
 // What a line more has to bring, of its size.
 const LINE_COST = 0.2;
 /** Of its size that a text keeps in any case. */
@@ -161,7 +164,7 @@ async function setAnew(request: TextRequest, color: string, context: Context): P
     height: ownHeight,
     size: fitted.size,
     over: rise * fitted.size,
-    under: tail * fitted.size,
+    under: (tail + (part.role === 'title' && sheet.underline ? UNDERLINED : 0)) * fitted.size,
     cut: fitted.truncated ? [part] : [],
     place: (x, y, room, align, out) => {
       const left = x + offset(align, Math.max(0, room - own));

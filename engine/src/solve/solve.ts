@@ -11,6 +11,7 @@ import { listLineBoxes } from './list-line-boxes.ts';
 import { isReadFromRight, mirror } from './mirror.ts';
 import { placeOrnament } from './place-ornament.ts';
 import { artOf, contextOf, drop, isLink, type Problem, prune, type Solving } from './solving.ts';
+import { underline } from './underline.ts';
 
 const ALL_EDGES = { top: true, bottom: true, start: true, end: true };
 
@@ -97,7 +98,14 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
     ...words.shapes.map(({ box }) => box),
   ];
   const onCard = (shapes: Sheet['behind'] = []): PlacedShape[] =>
-    shapes.map(({ draw, ink = 'fill' }) => ({ draw, box: card, inks: ground, color: ground[ink], clear }));
+    shapes.map(({ draw, ink = 'fill', corner = 0 }) => ({
+      draw,
+      box: card,
+      inks: ground,
+      color: ground[ink],
+      corner: (corner * Math.min(card.width, card.height)) / CORNERS_OF,
+      clear,
+    }));
   const layout: Layout = {
     width: canvas.width,
     height: canvas.height,
@@ -109,6 +117,7 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
       ...drawStrip(sheet, canvas, ground),
       ...onCard(sheet.above),
       ...words.shapes,
+      ...(await underline(words, solving)),
     ],
     texts: [...below.texts, ...inReadingOrder(words.texts)],
     regions: leaves.map(({ region, box }) => ({ region: solving.asWritten.get(region) ?? region, box })),
@@ -117,6 +126,9 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
   };
   return layout.mirrored ? mirror(layout) : layout;
 }
+
+// Px of the shorter side of a card that corners of its sheet are given for.
+const CORNERS_OF = 630;
 
 // What is said of things beside each other is read after the names of all.
 const SAID: readonly (Part['role'] | undefined)[] = ['said', 'text', 'label'];

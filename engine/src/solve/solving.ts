@@ -5,7 +5,7 @@ import type { GroundName, Sheet } from '../sheets/sheet.ts';
 import type { Ornament, Region } from '../specs/spec.ts';
 import { by, type Canvas } from './canvas.ts';
 import type { Concession, Context, TextsSet, Tools } from './context.ts';
-import { isFilled } from './set-rows.ts';
+import { isFilled, stands } from './set-rows.ts';
 
 export type Problem = {
   region: Region;
@@ -65,22 +65,16 @@ export const contextOf = ({ box, ground }: { box: Box; ground: GroundName }, sol
   ...(solving.said !== undefined && { said: solving.said }),
 });
 
-const has = (needed: string, solving: Solving): boolean =>
-  needed.startsWith('!')
-    ? !has(needed.slice(1), solving)
-    : solving.matter.facts.has(needed) || partsOf(needed as Role, solving).length > 0;
-
 /** A region without what has nothing to show, so that the others share its room. */
 export function prune(region: Region, solving: Solving): Region | undefined {
   const { canvas, matter } = solving;
-  if (![region.needs ?? []].flat().every((needed) => has(needed, solving)))
-    return region.otherwise && prune(region.otherwise, solving);
+  const shown = { partsOf: (role: Role) => partsOf(role, solving), matter };
+  if (!stands(region.needs, shown)) return region.otherwise && prune(region.otherwise, solving);
   if (region.regions) {
     const kept = region.regions.flatMap((one) => prune(one, solving) ?? []);
     return kept.length > 0 ? copyOf(region, kept, solving) : undefined;
   }
   const flow = by(region.flow, canvas.shape);
-  const shown = { partsOf: (role: Role) => partsOf(role, solving), matter };
   const filled = flow?.groups.flat().some((slot) => isFilled(slot, shown));
   // A region of nothing is room for what is behind it.
   return filled || artOf(region, solving).some((one) => !isLink(one)) || !region.flow ? region : undefined;

@@ -29,6 +29,8 @@ type CardSource = {
 };
 
 type CardSpec = {
+  /** What of its sheet its values decide besides colors and a face. */
+  toDevices?: (values: TemplateValues, sheet: Sheet) => Partial<Sheet>;
   region: Region;
   toContent(source: CardSource): CardContent;
 };
@@ -42,17 +44,21 @@ export type CardTemplate = Template & {
 };
 
 /** A template of parts and a spec. */
-export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'> & CardSpec): CardTemplate {
+export function toTemplate({
+  toContent,
+  toDevices,
+  ...template
+}: Omit<Template, 'compose'> & CardSpec): CardTemplate {
   const spec = { toContent, region: template.region };
   const layOut: CardTemplate['layOut'] = async (context) => {
-    const look = toLook(context);
+    const look = toLook(context, toDevices);
     const layout = await layOutCard(spec, context, look);
     const backdrop = toBackdrop(context.values, look);
     return { layout, composition: await paint(layout, context.images, { backdrop }) };
   };
   return {
     ...template,
-    withRegion: (region) => toTemplate({ ...template, toContent, region }),
+    withRegion: (region) => toTemplate({ ...template, toContent, ...(toDevices && { toDevices }), region }),
     layOut,
     compose: async (context) => {
       const { layout, composition } = await layOut(context);
@@ -69,9 +75,13 @@ export function toTemplate({ toContent, ...template }: Omit<Template, 'compose'>
 /** What a caller wants of the look, and what became of it. */
 type Look = { wishes: SheetWishes; sheet: Sheet };
 
-function toLook({ values, sheetOf = toTemplateSheet }: TemplateContext): Look {
+function toLook(
+  { values, sheetOf = toTemplateSheet }: TemplateContext,
+  toDevices: CardSpec['toDevices'] = () => ({}),
+): Look {
   const wishes = toWishes(values);
-  return { wishes, sheet: sheetOf(wishes) };
+  const sheet = sheetOf(wishes);
+  return { wishes, sheet: { ...sheet, ...toDevices(values, sheet) } };
 }
 
 const TALL_GROWS = 1.3;

@@ -1,5 +1,6 @@
 import { differenceEuclidean } from 'culori';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
+import type { AccentForm } from '../../templates/accent-forms.ts';
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import { holdsWord, isSparing } from '../read/design-words.ts';
@@ -25,10 +26,14 @@ export type BrandSigns = {
   isMono?: true;
   /** The accent is for small things. */
   isScarce?: true;
+  /** The small thing that it is in. */
+  form?: AccentForm;
   /** The accent is the frame around what it shows. */
   isFrame?: true;
 };
 
+// What documents call it, whatever its token.
+const ACCENT = 'colors.accent';
 const MOST_SECONDS = 2;
 // Degrees of hue, and OKLab: nearer than that, it is a tone of the accent.
 const OTHER = { hue: 20, distance: 0.12 } as const;
@@ -57,7 +62,7 @@ const GRADIENT = /(?:^|-)(?:brand|hero|primary|signature|gradient)(?:-|$)/;
 
 export function findSigns(
   index: TokenIndex,
-  { prose = [], keptOff = [] }: Pick<DesignDocument, 'prose' | 'keptOff'>,
+  { prose = [], uses = [] }: Pick<DesignDocument, 'prose' | 'uses'>,
   { accent, bg, fg }: { accent: string; bg: string; fg?: string },
 ): BrandSigns {
   const read = (name: string): string | undefined => {
@@ -71,14 +76,14 @@ export function findSigns(
     const color = 'value' in resolved ? toOpaque(resolved.value) : undefined;
     return color === undefined ? [] : [color];
   });
-  const told = prose.flatMap(({ headings, name, value }) => {
+  const listed = prose.flatMap(({ headings, name, value }) => {
     const section = headings.at(-1)?.replace(/^[\d.\s]+/, '') ?? '';
     const isMain = OF_THE_BRAND.test(section) || (holdsWord('colors', section) && holdsWord('main', section));
     if ((!isMain && !SECONDARY.test(section)) || STATE.test(name)) return [];
     return toOpaque(value) ?? [];
   });
   const others: string[] = [];
-  const ways = [named, findTokenHues(index).hues, told];
+  const ways = [named, findTokenHues(index).hues, listed];
   for (const color of ways.find((colors) => colors.length > 0) ?? []) {
     const isOther = !isGrey(color) && hueDistance(toOklch(color).h, toOklch(accent).h) >= OTHER.hue;
     const known = [accent, bg, ...(fg === undefined ? [] : [fg]), ...others];
@@ -89,13 +94,17 @@ export function findSigns(
   const onAccent = ON_ACCENT.map(read).find((color) => color !== undefined);
   const line = LINES.map(read).find((color) => color !== undefined);
   const gradient = findGradient(index);
-  const isKeptOff = keptOff.some((path) => {
-    if (toOpaque(path) === accent) return true;
-    // "The accent" of a document that declares none is its primary color.
-    const token = index.at(path) ?? (path === 'colors.accent' ? index.at('colors.primary') : undefined);
+  const ofAccent = uses.filter(({ of }) => {
+    if (of === ACCENT || toOpaque(of) === accent) return true;
+    const token = index.at(of);
     const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
     return resolved && 'value' in resolved && toOpaque(resolved.value) === accent;
   });
+  const isKeptOff = ofAccent.some((use) => use.isKeptOff);
+  const isOverArea = ofAccent.some((use) => use.isOverArea);
+  const told = ofAccent.find(({ form }) => form !== undefined)?.form;
+  // A stripe beside whole blocks of it is one sign among others.
+  const form = isKeptOff || !isOverArea ? told : undefined;
   const isRationed =
     !isGrey(accent) && prose.some(({ value, says }) => toOpaque(value) === accent && isSparing(says));
   return {
@@ -105,6 +114,7 @@ export function findSigns(
     ...(gradient && { gradient }),
     ...(setsLabelsInMono(index) && { isMono: true as const }),
     ...((isKeptOff || isRationed) && { isScarce: true as const }),
+    ...(form !== undefined && { form }),
     ...(!isGrey(accent) && isOfFrame({ prose }, accent) && { isFrame: true as const }),
   };
 }

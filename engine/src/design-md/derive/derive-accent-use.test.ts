@@ -17,6 +17,22 @@ test.each([
   ['**Red ink** (`primary`) is for corrections. It is rationed, and never a background.', 'sparing'],
   ['- Ember: #e4572e\n\nEmber świeci raz. Używamy go oszczędnie.', 'sparing'],
   ['- Ember: #e4572e\n- Ash: #999999\n\nEmber stands on ash, which is used sparingly.', undefined],
+  ['- The accent is at most 5% of a page.', 'sparing'],
+  ['The accent never stands behind text.', 'sparing'],
 ])('"%s"', (sentence, use) => {
   expect(useOf(sentence)).toBe(use);
+});
+
+test.each([
+  ['The accent is only ever a 2px line: under a tab. Never a fill.', 'line'],
+  ['The red is a stripe. It runs down one edge of the sheet.', 'stripe'],
+  ['- Orange is a single small square, never a dot.', 'square'],
+  ['| Color | Value | Use |\n|---|---|---|\n| Ember | #e4572e | the underline of one word |', 'underline'],
+  ['### Accent\n\nA corner bracket around a title.', 'bracket'],
+  ['Akzent erscheint als dünne Linie, nie als Fläche.', 'line'],
+  ['- 若葉: #e4572e\n\n若葉は細い線にだけ使う。', 'line'],
+  ['Blue is a stripe.', undefined],
+  ['The accent is the color of big fields. The accent is a stripe, too.', undefined],
+])('the form that "%s" gives the accent', (text, form) => {
+  expect(useOf(text)).toBe(form);
 });

@@ -6,11 +6,14 @@ import type { TokenIndex } from './token-index.ts';
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** That the accent is for small things: where a sentence of the document says so, or a main color beside it is for the areas. */
+/**
+ * That the accent is for small things: where a sentence of the document says so, or a main color beside it is for the
+ * areas. In what form, where it says that too.
+ */
 export function deriveAccentUse(
   colors: readonly Found[],
   index: TokenIndex,
-  document: Pick<DesignDocument, 'prose' | 'keptOff'>,
+  document: Pick<DesignDocument, 'prose' | 'uses'>,
 ): Found[] {
   const toOpaque = (name: string): string | undefined => {
     const color = parseColor(colors.find(({ parameter }) => parameter === name)?.value ?? '');
@@ -19,7 +22,11 @@ export function deriveAccentUse(
   const accent = toOpaque('accent');
   if (accent === undefined) return [];
   const isBesidePrimary = colors.some(({ parameter }) => parameter === 'primary');
-  const { isScarce } = findSigns(index, document, { accent, bg: toOpaque('bg') ?? '#ffffff' });
+  const { isScarce, form } = findSigns(index, document, {
+    accent,
+    bg: toOpaque('bg') ?? '#ffffff',
+  });
   const { source = '' } = colors.find(({ parameter }) => parameter === 'accent') ?? {};
-  return isScarce || isBesidePrimary ? [{ parameter: 'accentUse', value: 'sparing', source, notes: [] }] : [];
+  if (!isScarce && !isBesidePrimary && form === undefined) return [];
+  return [{ parameter: 'accentUse', value: form ?? 'sparing', source, notes: [] }];
 }

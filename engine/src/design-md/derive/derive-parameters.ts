@@ -38,7 +38,7 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, styles, keptOff, problems, tagline, owner, title }: DesignDocument,
+  { tokens, prose, styles, uses, problems, tagline, owner, title }: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined, withSign = false }: DeriveOptions = {},
 ): DerivedParameters {
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
@@ -60,7 +60,7 @@ export function deriveParameters(
     ...(withSign
       ? deriveName({ ...(owner !== undefined && { owner }), ...(title !== undefined && { title }) }, index)
       : []),
-    ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(keptOff && { keptOff }) }),
+    ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(uses && { uses }) }),
   ];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};

@@ -41,7 +41,7 @@ describe('colors', () => {
         muted: '#45415a',
         accent: '#c9a45c',
         primary: '#7d6b91',
-        accentUse: 'sparing',
+        accentUse: 'line',
       },
     ],
   ])('%s', (_, text, params) => {

@@ -1,3 +1,5 @@
+import type { AccentForm } from '../../templates/accent-forms.ts';
+
 /** One declared value of a design document; a document is read as a list of them, so no key can be mistaken for more. */
 export type DesignToken = {
   /** Keys from the root: `['colors', 'primary']`. */
@@ -42,6 +44,17 @@ export type ProseStyle = {
   line: number;
 };
 
+/** How a sentence wants a color to be used. */
+export type ColorUse = {
+  /** The path or the value of the color. */
+  of: string;
+  /** Kept to small things. */
+  isKeptOff?: true;
+  /** On areas. */
+  isOverArea?: true;
+  form?: AccentForm;
+};
+
 export type DesignDocument = {
   tokens: readonly DesignToken[];
   /** The first heading of the text. */
@@ -54,8 +67,8 @@ export type DesignDocument = {
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */
   buttonRadius?: string;
-  /** Paths or values of colors that a sentence of the text keeps off areas. */
-  keptOff?: readonly string[];
+  /** What sentences of the text say of the use of colors. */
+  uses?: readonly ColorUse[];
   /** Absent where the text names none. */
   prose?: readonly ProseColor[];
   /** The same of type. */

@@ -1,8 +1,9 @@
-import { lazyBy } from '../../lazy.ts';
+import { lazy, lazyBy } from '../../lazy.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
 import { LANGUAGES } from '../../lexicon/languages.ts';
 import { literal } from '../../lexicon/literal.ts';
 import { loadVocabulary } from '../../lexicon/load-vocabulary.ts';
+import { ACCENT_FORMS, type AccentForm } from '../../templates/accent-forms.ts';
 
 /** What a document says of its colors and letters, in any language of the lexicon: its table `design-words`. */
 export type DesignWord =
@@ -17,6 +18,8 @@ export type DesignWord =
   | 'type'
   | 'sparing'
   | 'area'
+  | 'whole'
+  | AccentForm
   | 'negated'
   | 'document'
   | 'owner'
@@ -40,12 +43,66 @@ export function beginsWithWord(word: DesignWord, phrase: string): boolean {
 export const isWord = (word: DesignWord, phrase: string): boolean =>
   whole(word).test(foldText(phrase).trim());
 
-/** Whether a sentence keeps a color to small things: "used sparingly", "never a background". */
+// "At most 5% of the area", "5 % der Fläche".
+const SMALL_SHARE = /(?<![\d.,])(?:1[0-5]|[1-9])\s?[%٪％]/u;
+
+const partsOf = (sentence: string): string[] => sentence.split(/[,;:—、，。()（）]/u);
+
+/** Whether a sentence keeps a color to small things: "used sparingly", "never a background", "5% of a page". */
 export const isSparing = (sentence: string): boolean =>
   holdsWord('sparing', sentence) ||
-  sentence
-    .split(/[,;:—、，]/u)
-    .some((part) => holdsWord('negated', part) && (holdsWord('ground', part) || holdsWord('area', part)));
+  (SMALL_SHARE.test(sentence) && (holdsWord('whole', sentence) || holdsWord('area', sentence))) ||
+  partsOf(sentence).some(
+    (part) => holdsWord('negated', part) && (holdsWord('ground', part) || holdsWord('area', part)),
+  );
+
+/** Whether a sentence gives a color whole areas: "big fields", "may be the whole surface". */
+export const isOverArea = (sentence: string): boolean =>
+  !SMALL_SHARE.test(sentence) &&
+  partsOf(sentence).some((part) => holdsWord('area', part) && !holdsWord('negated', part));
+
+/** The first form that a sentence gives a color: "only ever a thin line, never a dot" is a line. */
+export function findForm(sentence: string): AccentForm | undefined {
+  for (const part of partsOf(sentence)) {
+    if (holdsWord('negated', part)) continue;
+    const text = foldText(part);
+    const [first] = ACCENT_FORMS.map((form) => ({ form, at: text.search(anywhere(form)) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    if (first) return first.form;
+  }
+  return undefined;
+}
+
+const colors = loadVocabulary('colors', ({ hex = '' }) => hex);
+const hues = lazy(
+  () =>
+    new Map(
+      LANGUAGES.flatMap((language) =>
+        colors
+          .termsIn(language)
+          .flatMap((terms = [], at) =>
+            terms.map((term) => [foldText(term), colors.values[at] ?? ''] as const),
+          ),
+      ),
+    ),
+);
+const MOST_OF_NAME = { words: 3, letters: 4 } as const;
+
+/** The color, as `#rrggbb`, whose word a sentence begins with, behind an article at most: "The red is a stripe". */
+export function findHue(sentence: string): string | undefined {
+  const text = foldText(sentence)
+    .replace(/[*_`"“„«]/g, '')
+    .trim();
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u, MOST_OF_NAME.words);
+  const [first = '', ...others] = words;
+  const openings = UNSPACED.test(first)
+    ? Array.from({ length: MOST_OF_NAME.letters }, (_, at) => first.slice(0, at + 1)).reverse()
+    : [words.slice(0, 2).join(' '), first, others.join(' '), others[0] ?? ''].filter(
+        (_, at) => at < 2 || first.length <= 3,
+      );
+  return openings.map((one) => hues().get(one)).find((hex) => hex !== undefined);
+}
 
 /** The text without such words. */
 export const withoutWord = (word: DesignWord, text: string): string =>
@@ -79,7 +136,7 @@ const opening = lazyBy((word: DesignWord) => {
 });
 
 // Scripts that set no space between words, or join particles to them.
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 
 function toPattern(terms: readonly string[]): string {

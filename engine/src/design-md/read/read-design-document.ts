@@ -2,10 +2,11 @@ import { type DesignDocument, DesignDocumentError, type DesignToken, LIMITS } fr
 import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { readCodeTokens } from './read-code-tokens.ts';
+import { readColorUses } from './read-color-uses.ts';
 import { COLOR, readProse } from './read-prose.ts';
 import { readProseType } from './read-prose-type.ts';
 import { readRules } from './read-rules.ts';
-import { readKeptOff, readSentences, readTold } from './read-sentences.ts';
+import { readSentences, readTold } from './read-sentences.ts';
 import { readTagline } from './read-tagline.ts';
 import { readToldType } from './read-told-type.ts';
 
@@ -31,7 +32,7 @@ export function readDesignDocument(text: string): DesignDocument {
   const styles = [...readProseType(text), ...readToldType(sentences)];
   const rules = readRules(body);
   const tagline = readTagline(text);
-  const keptOff = [...(rules.keptOff ?? []), ...readKeptOff(sentences, listed, tokens)];
+  const uses = readColorUses(readSentences(text, { listed: true }), listed, tokens);
   return {
     tokens,
     problems: [...problems, ...parsed.problems],
@@ -39,7 +40,7 @@ export function readDesignDocument(text: string): DesignDocument {
     ...(styles.length > 0 && { styles }),
     ...rules,
     ...(tagline && { tagline }),
-    ...(keptOff.length > 0 && { keptOff }),
+    ...(uses.length > 0 && { uses }),
   };
 }
 

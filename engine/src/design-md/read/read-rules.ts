@@ -1,4 +1,4 @@
-import { isSparing, isWord } from './design-words.ts';
+import { isWord } from './design-words.ts';
 
 // A line is looked at by itself: rules stand in items of lists, and are short.
 const MAX_CHARACTERS = 300;
@@ -8,10 +8,6 @@ const FACT = /^[\s>*_-]{0,6}(\p{L}[^:*_|]{1,30}?)[*_]{0,2} ?[:：][*_]{0,2} ?(\S
 // "No illustrations of people" leaves the others.
 const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;
-// "Blue {colors.primary} marks what can be pressed and nothing else": one color, kept off areas.
-const REFERENCE = /\{(colors?\.[\w.-]{1,64})\}/g;
-// "The accent is used sparingly": the role by its name.
-const ROLE = /\b(accent|primary)\b/gi;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
 // "- Border radius: 999px", "| Radius | 4px |", "pill shape".
@@ -27,8 +23,6 @@ export type ProseRules = {
   isPlain?: true;
   /** The first radius of a section about buttons, as it is written. */
   buttonRadius?: string;
-  /** Paths of colors that a sentence keeps off areas. */
-  keptOff?: string[];
 };
 
 /** What the text below the front matter is called, and whether it forbids illustrations, and how it rounds buttons. */
@@ -40,7 +34,6 @@ export function readRules(text: string): ProseRules {
   let isAboutButtons = false;
   let buttonRadius: string | undefined;
   let isCode = false;
-  const keptOff = new Set<string>();
   for (const line of text.split(/\r?\n|\r/)) {
     if (FENCE.test(line)) isCode = !isCode;
     if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
@@ -52,13 +45,6 @@ export function readRules(text: string): ProseRules {
     if (fact !== undefined && isWord('owner', label)) owner ??= fact;
     if (heading !== undefined) isAboutButtons = BUTTONS.test(heading);
     if (isAboutButtons) buttonRadius ??= RADIUS.exec(bare)?.[1];
-    for (const sentence of line.split(/\.\s/)) {
-      const referred = [...sentence.matchAll(REFERENCE)].map(([, path = '']) => path);
-      const named = [...sentence.matchAll(ROLE)].map(([, role = '']) => `colors.${role.toLowerCase()}`);
-      const paths = new Set(referred.length > 0 ? referred : named);
-      const [path] = paths;
-      if (path !== undefined && paths.size === 1 && isSparing(sentence)) keptOff.add(path);
-    }
     isPlain ||= NO_ILLUSTRATIONS.test(line.replaceAll('*', ''));
   }
   return {
@@ -66,6 +52,5 @@ export function readRules(text: string): ProseRules {
     ...(owner === undefined ? {} : { owner }),
     ...(isPlain ? { isPlain: true as const } : {}),
     ...(buttonRadius === undefined ? {} : { buttonRadius }),
-    ...(keptOff.size === 0 ? {} : { keptOff: [...keptOff] }),
   };
 }

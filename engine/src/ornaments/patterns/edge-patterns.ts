@@ -63,6 +63,23 @@ const panel: DrawPattern = ({ width, height, color }) => {
   return outline(width, height, inset, inset * 0.36, color, inset * 1.2);
 };
 
+// Of the shorter side: how far what is fine is from the edges, and how broad it is; how long the arms of a bracket are.
+const [FINE_INSET, HAIRLINE, BRACKET, ARM] = [0.044, 0.0032, 0.0064, 0.1];
+
+/** The outline of a card, as a hairline. */
+const hairline: DrawPattern = ({ width, height, color, corner }) => {
+  const shorter = Math.min(width, height);
+  return outline(width, height, shorter * FINE_INSET, Math.max(1, shorter * HAIRLINE), color, corner);
+};
+
+/** The corner where reading starts, and the one across. */
+const brackets: DrawPattern = ({ width, height, color }) => {
+  const shorter = Math.min(width, height);
+  const [i, arm] = [shorter * FINE_INSET, shorter * ARM];
+  const path = `M${f(i)} ${f(i + arm)}V${f(i)}h${f(arm)}M${f(width - i)} ${f(height - i - arm)}V${f(height - i)}h${f(-arm)}`;
+  return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${f(Math.max(1, shorter * BRACKET))}"/>`;
+};
+
 /** A line drawn by hand along the edges. */
 const chalk: DrawPattern = ({ width, height, color }) => {
   const i = Math.min(width, height) * INSET;
@@ -70,7 +87,14 @@ const chalk: DrawPattern = ({ width, height, color }) => {
   return `<path d="M${f(i)} ${f(i * 1.1)}Q${f(width / 2)} ${f(i * 0.7)} ${f(w)} ${f(i)}Q${f(w + i * 0.2)} ${f(height / 2)} ${f(w - i * 0.1)} ${f(h)}Q${f(width / 2)} ${f(h + i * 0.3)} ${f(i * 1.1)} ${f(h - i * 0.1)}Q${f(i * 0.8)} ${f(height / 2)} ${f(i)} ${f(i * 1.1)}Z" fill="none" stroke="${color}" stroke-width="${f(i * 0.14)}" stroke-linejoin="round"/>`;
 };
 
-export const EDGE_PATTERNS = { border, edge, bars, lines, steps, panel, chalk } as const satisfies Record<
-  string,
-  DrawPattern
->;
+export const EDGE_PATTERNS = {
+  border,
+  edge,
+  bars,
+  lines,
+  steps,
+  panel,
+  hairline,
+  brackets,
+  chalk,
+} as const satisfies Record<string, DrawPattern>;

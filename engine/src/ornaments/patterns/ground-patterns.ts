@@ -1,6 +1,6 @@
 import { contrast } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
-import { type DrawPattern, f, type PatternCanvas } from './pattern-canvas.ts';
+import { type DrawPattern, f, overGrid, type PatternCanvas } from './pattern-canvas.ts';
 
 // A ground with less color has no hue to turn; below this lightness, it is lit.
 const [GREY, DARK] = [0.045, 0.42];
@@ -100,4 +100,39 @@ const shower: DrawPattern = ({ width, height, inks, hues, random, clear }) => {
   return pieces.join('');
 };
 
-export const GROUND_PATTERNS = { spine, sheen, shower } as const satisfies Record<string, DrawPattern>;
+// Of the shorter side: how far apart the points and lines of paper are, how large, and how far they stay from words.
+const PAPER = { points: 0.044, squares: 0.088, point: 0.0034, line: 0.0018, apart: 0.02 } as const;
+
+/** Paper with points on it, but not below words. */
+const points: DrawPattern = (canvas) => {
+  const { width, height, color, clear } = canvas;
+  const shorter = Math.min(width, height);
+  const [side, r, apart] = [shorter * PAPER.points, shorter * PAPER.point, shorter * PAPER.apart];
+  const drawn = overGrid(canvas, side, (x, y) => {
+    const at = { x: x + side / 2, y: y + side / 2 };
+    return clear.every((box) => isOff(box, at, apart))
+      ? `<circle cx="${f(at.x)}" cy="${f(at.y)}" r="${f(r)}"/>`
+      : '';
+  });
+  return `<g fill="${color}">${drawn}</g>`;
+};
+
+/** Squared paper, whose lines end before words. */
+const squared: DrawPattern = ({ width, height, color, inks, clear }) => {
+  const shorter = Math.min(width, height);
+  const [side, line, apart] = [shorter * PAPER.squares, shorter * PAPER.line, shorter * PAPER.apart];
+  const lines = (length: number, toLine: (at: number) => string): string =>
+    Array.from({ length: Math.ceil(length / side) }, (_, at) => toLine(at * side + side / 2)).join('');
+  const down = lines(width, (x) => `<rect x="${f(x)}" width="${f(line)}" height="${f(height)}"/>`);
+  const across = lines(height, (y) => `<rect y="${f(y)}" width="${f(width)}" height="${f(line)}"/>`);
+  const free = clear.map(
+    (box) =>
+      `<rect x="${f(box.x - apart)}" y="${f(box.y - apart)}" width="${f(box.width + 2 * apart)}" height="${f(box.height + 2 * apart)}" fill="${inks.ground}"/>`,
+  );
+  return `<g fill="${color}">${down}${across}</g>${free.join('')}`;
+};
+
+export const GROUND_PATTERNS = { spine, sheen, shower, points, squared } as const satisfies Record<
+  string,
+  DrawPattern
+>;

@@ -15,6 +15,8 @@ export type PatternCanvas = {
   color: string;
   hues: readonly [string, ...string[]];
   random: Random;
+  /** Px. */
+  corner: number;
   /** Where words stand. */
   clear: NonNullable<PlacedShape['clear']>;
 };
@@ -49,12 +51,13 @@ export function toPatternCanvas({
   box: { width, height },
   inks,
   color,
+  corner = 0,
   clear = [],
 }: PlacedShape): PatternCanvas {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const step = Math.max(4, long > short * STRIP ? short * STRIP_STEP : Math.min(long * 0.75, short) * STEP);
   const random = createRandom(Math.round(width * 31 + height));
-  return { width, height, step, inks, color, hues: huesOf(inks), random, clear };
+  return { width, height, step, inks, color, hues: huesOf(inks), random, corner, clear };
 }
 
 /** Calls for each cell of a grid that covers a pattern, row by row. */

@@ -1,7 +1,8 @@
 import { toCapitals } from '../../assets/to-capitals.ts';
 import { aboveBar } from '../../specs/regions.ts';
 import { headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type MarkSlot, type Region, type Slot } from '../../specs/spec.ts';
+import { ACCENT_FORMS } from '../accent-forms.ts';
 import { toPart, toTemplate } from '../card-template.ts';
 import {
   colorRule,
@@ -14,6 +15,7 @@ import {
   textRule,
 } from '../rules.ts';
 import { SIGN_BEHIND } from './behind-words.ts';
+import { toBrandDevices } from './brand-devices.ts';
 import { CROP_RULE } from './brand-rules.ts';
 
 const LABEL: Slot = { of: 'label', ink: 'accent', voice: 'strong' };
@@ -69,7 +71,7 @@ const LONG: Region = { ...TEXT_ALONE, needs: ['wordy', '!value:bg2'] };
 // A ground of the brand's color without another needs no field.
 const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
 // Without a sign, the name is what is known: as the head of a paper for a serif, else on a bar in the accent.
-const RULE: Slot = { mark: 'rule', size: 5, ink: 'fill', gap: { wide: 34, tall: 44 } };
+const RULE: MarkSlot = { mark: 'rule', size: 5, ink: 'fill', gap: { wide: 34, tall: 44 } };
 const PAPER_FLOW = headed(
   [
     {
@@ -96,10 +98,10 @@ const RULED: Region = {
   needs: ['value:accent', '!value:bg2'],
   flow: headed([NAME, RULE], [titleSlot('text')]),
 };
-const onBar = (head: Slot, words: Slot[], bar: Slot): Region =>
-  aboveBar({ groups: [[head], words], justify: 'between' }, [bar], { ground: 'field' });
+const onBar = (head: Slot[], words: Slot[], bar: Slot): Region =>
+  aboveBar({ groups: [head, words], justify: 'between' }, [bar], { ground: 'field' });
 const BAR: Region = {
-  ...onBar(SIGNED, saidIn('text'), {
+  ...onBar([SIGNED], saidIn('text'), {
     of: 'note',
     voice: 'title',
     size: 'second',
@@ -108,21 +110,34 @@ const BAR: Region = {
 };
 // Without a name either, what is said of the title stands in the brand's color.
 const SAID: Region = {
-  ...onBar(HEAD, [titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
+  ...onBar([HEAD], [titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
   needs: ['value:accent', 'value:description', '!value:bg2'],
 };
 const SLOGAN: Region = {
-  ...onBar(NAME, [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
+  ...onBar([NAME], [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
   needs: ['value:accent', 'value:tagline', '!value:bg2'],
 };
-// An accent for small things is a dot before the name, or before what is said in its place.
-const DOT: Slot = { mark: 'dot', size: { wide: 36, tall: 44 }, ink: 'fill' };
-const SLOGAN_IN_INK: Slot = { of: 'label', ink: 'ink', size: 'desc' };
-const NAMED: Slot = {
-  row: [{ row: [DOT, NAME], join: 'beside', cross: 'middle', between: 16 }, SLOGAN_IN_INK],
-  join: 'apart',
-  cross: 'middle',
-};
+// An accent for small things is a dot or a square before the name, a line below it, or elsewhere on the card.
+const SIGNS: Slot[] = [
+  {
+    mark: 'dot',
+    size: { wide: 36, tall: 44 },
+    ink: 'fill',
+    needs: ACCENT_FORMS.filter((form) => form !== 'dot').map((form) => `!value:accentUse=${form}`),
+  },
+  { mark: 'square', size: { wide: 28, tall: 36 }, ink: 'fill', needs: 'value:accentUse=square' },
+];
+const NAMED: Slot[] = [
+  {
+    row: [
+      { row: [...SIGNS, NAME], join: 'beside', cross: 'middle', between: 16 },
+      { of: 'label', ink: 'ink', size: 'desc' },
+    ],
+    join: 'apart',
+    cross: 'middle',
+  },
+  { ...RULE, size: { wide: 4, tall: 5 }, needs: 'value:accentUse=line' },
+];
 const ON_PRIMARY: Slot = {
   row: [
     { of: 'text', size: 'sub', voice: 'strong', lines: 3 },
@@ -131,21 +146,20 @@ const ON_PRIMARY: Slot = {
   join: 'apart',
   cross: 'middle',
 };
+// Without a field, it is what else is seen.
+const SAID_ALONE: Slot = { ...TEXT, size: 'sub', lines: 3 };
 const SPARING: Region = {
-  needs: ['value:accentUse=sparing', 'value:accent', '!value:bg2'],
-  flow: headed(
-    [{ row: [DOT, NAME, SLOGAN_IN_INK], join: 'beside', cross: 'middle', between: 16 }],
-    saidIn('text'),
-    [FOOT],
-  ),
+  needs: ['value:accentUse', '!value:accentUse=area', 'value:accent', '!value:bg2'],
+  flow: headed(NAMED, [titleSlot('text'), SAID_ALONE], [FOOT]),
 };
 const PRIMARY: Region = {
-  needs: ['value:primary', 'value:accent', '!image:logo', '!value:bg2', '!wordy'],
+  needs: ['value:primary', 'value:accent', '!value:accentUse=area', '!image:logo', '!value:bg2', '!wordy'],
   split: 'below',
   regions: [
     firstOf(
       { ...onBar(NAMED, [titleSlot('text')], ON_PRIMARY), needs: 'value:description' },
-      { flow: headed([NAMED], [titleSlot('text')], [FOOT]) },
+      // A title alone has the main color as its whole ground.
+      { ground: 'field', flow: headed(NAMED, [titleSlot('text')], [FOOT]) },
     ),
   ],
 };
@@ -179,7 +193,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 27,
+  version: 28,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -196,8 +210,21 @@ export const ogBrand = toTemplate({
     {
       name: 'accentUse',
       type: 'choice',
-      choices: ['area', 'sparing'],
-      description: '`sparing` keeps the accent to small things, such as a rule. Default `area`.',
+      choices: ['area', 'sparing', ...ACCENT_FORMS],
+      description: 'The small thing that the accent is kept to; `sparing` is a dot. Default `area`.',
+    },
+    colorRule('border', 'Hairlines: outline and pattern.'),
+    {
+      name: 'frame',
+      type: 'choice',
+      choices: ['sharp', 'soft', 'round'],
+      description: 'An outline with such corners, where the accent is kept to small things.',
+    },
+    {
+      name: 'pattern',
+      type: 'choice',
+      choices: ['dots', 'grid'],
+      description: 'Dots or lines on the ground, around the words.',
     },
     {
       name: 'bgAngle',
@@ -232,6 +259,7 @@ export const ogBrand = toTemplate({
     OWN_GROUND,
     SPLIT,
   ),
+  toDevices: toBrandDevices,
   toContent: ({ values, has, language }) => {
     const { name, tagline, title, description, footer, textTransform } = values;
     return {
