@@ -68,8 +68,8 @@ export function toInks({
   const words = ensureContrast(readable, behind, READABLE);
   // Where the ground leaves no room towards them, away from the words.
   const away = mix(ground, luminance(words) > luminance(ground) ? BLACK : WHITE, AWAY);
-  const toned = [...TONES.map((share) => mix(ground, accent ?? ink, share)), away].find((tone) =>
-    [quiet, words].every((color) => contrast(color, tone) >= READABLE),
+  const toned = [...TONES.map((share) => mix(ground, muddy ? ink : (accent ?? ink), share)), away].find(
+    (tone) => [quiet, words].every((color) => contrast(color, tone) >= READABLE),
   );
   const readAccent = accent && readableAs(accent, behind, READABLE, readable);
   return {

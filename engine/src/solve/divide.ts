@@ -16,6 +16,8 @@ type Placing = { region: Region; box: Box; edges: Edges; ground: GroundName; pad
 
 // Between words and the inner edge of a ground.
 const PAD = 60;
+// How much of what it may give a field gives to words, until they have room.
+const GIVEN_WAY = [0, 0.34, 0.67, 1] as const;
 // How much farther inside the margins words stand that have a frame around them.
 const FRAMED = { wide: 30, tall: 40 };
 
@@ -151,9 +153,12 @@ export async function divide(
       return { region: words, box: tried, edges: edgesOf(open), ground: own, padded: airy };
     };
     const [usual, most] = [whole - others - (lengths[yielding] as number), whole - others - leastOf(field)];
-    if (await losesWords(placing(usual), solving)) {
-      const wanted = Math.min(most, await contentHeight(placing(most), solving));
-      lengths[yielding] = Math.min(lengths[yielding] as number, whole - others - wanted);
+    const wanted = Math.min(most, await contentHeight(placing(most), solving));
+    // No further than they need: what leads words would take all the room that there is.
+    for (const share of GIVEN_WAY) {
+      const room = usual + Math.max(0, wanted - usual) * share;
+      lengths[yielding] = Math.min(lengths[yielding] as number, whole - others - room);
+      if (share === 1 || !(await losesWords(placing(room), solving))) break;
     }
   }
   const fixed = (): number =>

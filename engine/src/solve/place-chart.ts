@@ -1,4 +1,4 @@
-import { contrast } from '../color/contrast.ts';
+import { mix } from '../color/oklch.ts';
 import type { Box } from '../geometry.ts';
 import type { Series } from '../parts/matter.ts';
 import type { Inks } from '../sheets/sheet.ts';
@@ -17,13 +17,13 @@ const APART = 0.5;
 const NAME_ROOM = 0.92;
 // Of its size that a name of the axis keeps on one line, and on two.
 const [NAME_SHRINKS, NAME_WRAPS] = [0.86, 0.74];
-// A surface that differs by less from its ground is not seen.
-const SEEN = 1.1;
+// Of the ink on a surface, in the lines of its grid.
+const GRID = 0.14;
 
-/** What a line of values stands on, in the color of a field, with the inks of words on it. */
-function toSurface({ inks, sheet }: Context): Inks {
-  const { field } = sheet.grounds;
-  return contrast(field.ground, inks.ground) >= SEEN ? field : { ...inks, ground: inks.tint };
+/** What a line of values stands on: a pale tone of its color, on which the line itself is the strongest. */
+function toSurface({ inks, sheet: { grounds, branded } }: Context): Inks {
+  const ground = branded ? inks.tone : grounds.field.ground;
+  return { ...inks, ground, line: mix(ground, inks.ink, GRID) };
 }
 
 /** A chart from edge to edge on a base with its names: its axis begins at zero, and has its numbers. */

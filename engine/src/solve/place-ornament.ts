@@ -20,8 +20,9 @@ const MOST_CUT = 1.5;
 const MOST_OF_LETTER = { wide: 1.12, tall: 0.86 } as const;
 // Of the width or height of a sign that leaves the region.
 const MOST_BLED = 0.3;
-// Of its height that a portrait keeps at least which fills its field.
-const MOST_BEHEADED = 0.62;
+// Of its height that a portrait keeps at least which fills its field, or nearly all of its width.
+const LEAST_OF_PORTRAIT = 0.62;
+const NEARLY = 0.85;
 // A letter narrower than this, of its height, is a bar once it is cut: an l, t or L.
 const NARROW = 0.62;
 // How much of a card's width a letter behind words takes, and of that leaves the card: it has to be known at once.
@@ -191,13 +192,12 @@ const placeInitials: Place = async (ornament, _inner, context, out) => {
   );
 };
 
-/** Whether a portrait that fills its field would be without a part of the face. */
-const isBeheaded = ({ draw }: Ornament, { width, height }: PictureTraits, region: Box): boolean =>
-  draw === 'portrait' && (region.height / region.width) * (width / height) < MOST_BEHEADED;
-
-/** As high as a box, in its middle. */
-const wholeIn = (box: Box, { width, height }: PictureTraits): Box =>
-  placeIn(box, { width: (box.height * width) / height, height: box.height }, 'middle', 0);
+/** Where a picture fills its field: a portrait only so much of its width that no part of a face is missing, at its end. */
+function toFilled({ draw }: Ornament, { width, height }: PictureTraits, region: Box): Box {
+  const most = (region.height * width) / height / LEAST_OF_PORTRAIT;
+  if (draw !== 'portrait' || most >= region.width * NEARLY) return region;
+  return placeIn(region, { width: most, height: region.height }, 'end', 0);
+}
 
 /** An image that fills its region, or stands in it. */
 const placeImage: Place = async (ornament, inner, context, out) => {
@@ -212,11 +212,7 @@ const placeImage: Place = async (ornament, inner, context, out) => {
   const fills =
     ornament.size === undefined || (ornament.draw === 'portrait' && ornament.corner === undefined);
   if (!stands && fills) {
-    out.shapes.push({
-      ...shape,
-      draw: 'picture',
-      box: isBeheaded(ornament, traits, region) ? wholeIn(region, traits) : region,
-    });
+    out.shapes.push({ ...shape, draw: 'picture', box: toFilled(ornament, traits, region) });
     return;
   }
   // In a corner inside the margins, or of the region.

@@ -21,6 +21,8 @@ const LEAST_GAP = 8;
 // Of the size of what stands over it, the space above a row, up to so many px, and that below tails. A title that nothing stands over
 // has air of its own.
 const [BELOW, MOST_BELOW, BELOW_TAILS, OVER_TITLE] = [0.38, 64, 0.16, 0.2];
+// Up to so many letters a figure is a number with its unit, which stay together.
+const FIGURE_LETTERS = 16;
 // Words that are a little smaller beside others than by themselves are as good as those.
 const SQUEEZED = 0.94;
 // Of its size, the height of the ink of a line at most.
@@ -71,6 +73,9 @@ export const hasLead = ({ groups }: Flow): boolean => groups.flat().flatMap(part
 // What is as large as its room lets it be by itself.
 const FILLS: readonly PartSlot['as'][] = ['window', 'table', 'options', 'figures'];
 
+// What keeps to one line.
+const WHOLE: readonly PartSlot['as'][] = ['brand', 'button', 'pill'];
+
 type LeadRoom = { width: number; height: number };
 
 export async function setLead(slot: PartSlot, room: LeadRoom, context: Context): Promise<Block> {
@@ -105,7 +110,10 @@ export async function setLead(slot: PartSlot, room: LeadRoom, context: Context):
   } as const;
   const fitted = await setText({ ...request, size: limits.size, least, lines }, context);
   // Where only more lines help, they are better than letters of half the size, or than an ellipsis.
-  const strict = by(slot.lines, canvas.shape) === 1 || ('fit' in size && !/\s/u.test(text));
+  const strict =
+    by(slot.lines, canvas.shape) === 1 ||
+    ('fit' in size && !/\s/u.test(text)) ||
+    (slot.voice === 'figure' && countLetters(text) <= FIGURE_LETTERS);
   if (fitted.cut.length === 0 && (strict || fitted.size >= limits.size * 0.62)) return fitted;
   const longer = await setText(
     { ...request, size: limits.size, least, lines: lines + (fitted.cut.length > 0 ? 9 : 1) },
@@ -227,13 +235,20 @@ async function setRow(
   const inner = slot.row.filter((one) => isFilled(one, context));
   const join = by(slot.join, canvas.shape);
   const gap = toPx(slot.between ?? 40, canvas) * context.tight;
+  // Below each other, whose card it is comes first.
+  const isBrand = (one: Slot): number => Number('as' in one && one.as === 'brand');
   const below = async (): Promise<Block> => {
+    const stackedInner = join === 'apart' ? inner.toSorted((a, b) => isBrand(b) - isBrand(a)) : inner;
     const rest = await Promise.all(
-      inner.map((one) => (one === lead ? undefined : setSlot(one, { width: room.width }, lead, context))),
+      stackedInner.map((one) =>
+        one === lead ? undefined : setSlot(one, { width: room.width }, lead, context),
+      ),
     );
     const set = async (height: number | undefined): Promise<Block> => {
       const own = { width: room.width, ...(height === undefined ? {} : { height }) };
-      const blocks = await Promise.all(inner.map((one, at) => rest[at] ?? setSlot(one, own, lead, context)));
+      const blocks = await Promise.all(
+        stackedInner.map((one, at) => rest[at] ?? setSlot(one, own, lead, context)),
+      );
       return stack(
         blocks,
         blocks.map((block, at) => (at === 0 ? 0 : toGap([blocks[at - 1] as Block, block], gap, context))),
@@ -246,11 +261,13 @@ async function setRow(
     return stacked.height > room.height + 1 ? set(left - (stacked.height - room.height)) : stacked;
   };
   if (join === 'below') return below();
-  // What leads has the width that the others leave; of the others, the first.
+  // What leads has the width that the others leave; of the others, at both ends of a row what is never broken, or else the first.
   const sizes = new Map<Slot, Block>();
   const full: Slot[] = [];
   let left = room.width - gap * (inner.length - 1);
-  const inOrder = lead && inner.includes(lead) ? [...inner.filter((one) => one !== lead), lead] : inner;
+  const turnOf = (one: Slot): number =>
+    one === lead ? 2 : join === 'apart' && 'as' in one && WHOLE.includes(one.as) ? 0 : 1;
+  const inOrder = inner.toSorted((a, b) => turnOf(a) - turnOf(b));
   for (const [at, one] of inOrder.entries()) {
     const later = inOrder.length - 1 - at;
     const own =

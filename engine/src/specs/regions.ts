@@ -68,23 +68,34 @@ const day = (most: number, gap: number): PartSlot => ({
 const aboveTall: PartSlot = { ...above, size: 'lead' };
 const belowTall: PartSlot = { ...below, size: 'lead' };
 
-// Beside each other, where a field is not as high as it is wide.
-const flatDay = (most: number): Flow => ({
+/** Beside each other, where a field is not as high as it is wide. */
+export const FLAT_DAY: Flow = {
   groups: [
     [
       {
         row: [
-          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: most } },
+          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 330 } },
           { row: [aboveTall, belowTall], join: 'below', between: 30 },
         ],
         join: 'beside',
-        cross: 'baseline',
+        cross: 'middle',
         between: 44,
       },
     ],
   ],
   justify: 'middle',
-});
+};
+
+/** As large as a field lets it be, with the rest in a line below it. */
+export const POSTER_DAY: Flow = {
+  groups: [
+    [
+      { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 400 } },
+      { row: [aboveTall, belowTall], join: 'apart', between: 30, gap: 44 },
+    ],
+  ],
+  justify: 'middle',
+};
 
 // The same in the order of reading, which some languages need: 11月 20 日(土).
 const READ_DAY: Flow = {
@@ -131,18 +142,13 @@ const middleDay = (most: number, ...more: Slot[]): Flow => ({
   align: 'center',
 });
 
-/** As `TALL_DAY`, in the middle of the field; on a wide card with `more` below it. */
-export const dayField = (...more: Slot[]): Region => ({
+/** As `TALL_DAY`, in the middle of the field; on a wide card with `more` below it, and as a story has room for it. */
+export const dayField = (story: Flow, ...more: Slot[]): Region => ({
   ...DAY_FIELD,
   // In a story it is below the words, and ends above what covers the foot.
   rises: PICTURED,
-  size: { wide: 404, square: 440, story: 900 },
+  size: { wide: 404, square: 440, story: 960 },
   least: { wide: 404, square: 350, story: 780 },
   pad: { wide: 36, square: 40, tall: 60 },
-  flow: {
-    wide: middleDay(290, ...more),
-    banner: middleDay(220),
-    square: flatDay(290),
-    story: flatDay(420),
-  },
+  flow: { wide: middleDay(290, ...more), banner: middleDay(220), square: FLAT_DAY, story },
 });

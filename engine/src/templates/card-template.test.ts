@@ -57,6 +57,54 @@ test('the day of an event is as far from what stands above it as from what stand
   expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))).toBeLessThan(4);
 });
 
+test('what joins a date and its time is of their script', async () => {
+  const whenOf = async (date: string, time: string): Promise<string[]> => {
+    const { layout } = await event.layOut({
+      values: { title: '?', date, time },
+      images: {},
+      ...WIDE,
+      ...kit,
+    });
+    return layout.texts.map(({ fitted }) => fitted.text.replaceAll(/\s+/gu, ' '));
+  };
+  expect(await whenOf('Sunday, 3 May', '18:30')).toContain('May, 18:30');
+  expect(await whenOf('5月3日（日）', '18:30開演')).toContain('（日） 18:30開演');
+  expect(await whenOf('الأحد 3 مايو', '18:30')).toContain('مايو، 18:30');
+});
+
+test('a company that is also the name of the site is said once', async () => {
+  const values = { title: 'Cook', company: 'Halden', site: 'Halden' };
+  const { layout } = await job.layOut({ values, images: {}, ...WIDE, ...kit });
+  expect(layout.texts.filter(({ fitted }) => fitted.text === 'Halden')).toHaveLength(1);
+});
+
+test('a fact that is longer than the others has a wider column, and stays on its line', async () => {
+  const values = {
+    title: 'Cook',
+    place: 'Lyon',
+    remote: 'On site',
+    salary: '€38,000 to €44,000',
+    kind: 'Full time',
+  };
+  const textOf = await layOut(job, values, WIDE);
+  expect(textOf('€38,000 to €44,000').fitted.lines).toHaveLength(1);
+});
+
+test('an explanation stands beside its button, on as many lines as it needs', async () => {
+  const description =
+    'Connect the provider that you already use in a few minutes. Customers are switched over automatically during March, and nobody signs in again.';
+  const values = {
+    title: 'Single sign-on is part of every plan',
+    description,
+    cta: 'Read the migration guide',
+  };
+  const textOf = await layOut(announcement, values, WIDE);
+  const [words, button] = [textOf(description), textOf('Read the migration guide')];
+  expect(words.fitted.truncated).toBe(false);
+  expect(words.box.x + words.fitted.width).toBeLessThan(button.box.x);
+  expect(footOf(words)).toBeGreaterThan(button.box.y);
+});
+
 test('a sign stands behind few words, and not behind many', async () => {
   const signsOf = async (title: string): Promise<number> => {
     const values = { title, site: 'Brennick' };

@@ -221,7 +221,7 @@ export const toPart = (
 export const joinTexts = (...texts: readonly (string | undefined)[]): string =>
   texts.filter(Boolean).join(' · ');
 
-/** The first of two as a part, with the second as its detail; the second alone is the part. */
+/** The first of two as a part, with the second as its detail where it says something else; the second alone is the part. */
 export function toPair(
   role: Role,
   text: string | undefined,
@@ -229,7 +229,7 @@ export function toPair(
   more: Omit<Part, 'role' | 'text'> = {},
 ): Part[] {
   if (!text) return toPart(role, detail, more);
-  return toPart(role, text, detail ? { ...more, detail } : more);
+  return toPart(role, text, detail && detail !== text ? { ...more, detail } : more);
 }
 
 /** Lines of a list parameter, at most `most`. */

@@ -231,10 +231,15 @@ test.each(NEVER_CUT)(
   },
 );
 
-const layOut = async (name: string, values: TemplateValues, size: { width: number; height: number }) => {
+const layOut = async (
+  name: string,
+  values: TemplateValues,
+  size: { width: number; height: number },
+  images: Readonly<Record<string, typeof PICTURE>> = {},
+) => {
   const template = templates.find((one) => one.name === name);
   if (!template) throw new Error(`no template ${name}`);
-  return (await template.layOut({ values, images: {}, ...size, ...kit })).layout;
+  return (await template.layOut({ values, images, ...size, ...kit })).layout;
 };
 
 test('no title runs through the letter that is behind it', async () => {
@@ -257,6 +262,17 @@ test('initials are in their field, also where it is low', async () => {
     const letters = shapes.find(({ draw }) => draw === 'glyph');
     expect(letters?.box.height).toBeLessThan((letters?.clip?.height ?? 0) * 1.25);
     expect(letters?.box.width).toBeLessThan((letters?.clip?.width ?? 0) * 0.7);
+  }
+});
+
+test('a portrait with a ground of its own is shown with its face, from one side of its field', async () => {
+  const values = { name: 'Nadia Ferrant', role: 'Head of Sound' };
+  for (const size of SHAPES) {
+    const { shapes } = await layOut('profile', values, size, { avatar: PICTURE });
+    const { box, clip } = shapes.find(({ image }) => image === 'avatar') as PlacedShape;
+    expect(box.x + box.width).toBeCloseTo(size.width, 0);
+    expect(box.height).toBe(clip?.height);
+    expect(box.height / Math.max(box.width, box.height)).toBeGreaterThan(0.6);
   }
 });
 

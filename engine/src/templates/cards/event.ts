@@ -1,4 +1,4 @@
-import { dayField } from '../../specs/regions.ts';
+import { dayField, FLAT_DAY, POSTER_DAY } from '../../specs/regions.ts';
 import { BUTTON, BYLINE, HEAD, headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
@@ -29,7 +29,8 @@ const words = (place: 'text' | 'split', ...when: Slot[]): Flow => ({
   justify: 'between',
 });
 
-// On a wide card one acts beside the words, where the day is.
+// On a wide card one acts beside the words, where the day is. Beside many words a story has no height for a poster.
+const ACT: Slot = { ...BUTTON, gap: 60 };
 const SPLIT: Region = {
   needs: 'figure',
   split: TURNS,
@@ -41,7 +42,7 @@ const SPLIT: Region = {
         tall: words('split'),
       },
     },
-    dayField({ ...BUTTON, gap: 60 }),
+    firstOf({ needs: 'wordy', ...dayField(FLAT_DAY, ACT) }, dayField(POSTER_DAY, ACT)),
   ],
 };
 const PHOTO: Region = {
@@ -60,10 +61,18 @@ const ALONE: Region = {
   flow: headed([HEAD], SAID('text'), [WHEN, FOOT]),
 };
 
+// What stands between two of a list, by the script of the first.
+const COMMAS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/v, ' '],
+  [/\p{sc=Arabic}/u, '، '],
+];
+const joinInScript = (first: string, second = ''): string =>
+  [first, second].filter(Boolean).join(COMMAS.find(([script]) => script.test(first))?.[1] ?? ', ');
+
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 17,
+  version: 18,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),
@@ -90,7 +99,7 @@ export const event = toTemplate({
   toContent: ({ values: { title, description, date, time, place, host, speakers, cta, site }, has }) => {
     const found = date === undefined || has('image') ? undefined : readDay(date);
     const names = toLines(speakers, MOST_SPEAKERS).join(', ');
-    const when = found ? [found.below, time].filter(Boolean).join(', ') : joinTexts(date, time);
+    const when = found ? joinInScript(found.below, time) : joinTexts(date, time);
     return {
       parts: [
         ...toPart('brand', host ?? site),

@@ -60,5 +60,14 @@ test('a figure is one number on one line', async () => {
     { width: 1080, height: 1080 },
     { width: 1080, height: 1920 },
   ])
-    expect(linesOf(await layOut({ value: '1 284 700 km', series: YEAR }, size))).toContain('1 284 700 km');
+    for (const value of ['1 284 700 km', '99,987 %'])
+      expect(linesOf(await layOut({ value, series: YEAR }, size))).toContain(value);
+});
+
+test('a chart gives way no further than the figure needs', async () => {
+  const { shapes } = await layOut(
+    { title: 'Yearly revenue', value: '98.6%', change: '+2 points', series: YEAR, site: 'Halden' },
+    { width: 1080, height: 1080 },
+  );
+  expect(shapes.find(({ draw }) => draw === 'chart')?.box.height).toBeGreaterThan(300);
 });

@@ -1,6 +1,6 @@
 import type { Series } from '../../parts/matter.ts';
 import { headed, TEXT, titleSlot } from '../../specs/slots.ts';
-import { type By, type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { type By, firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPart, toTemplate } from '../card-template.ts';
 import { SITE_RULE, textRule } from '../rules.ts';
 import { SIGN_BEHIND } from './behind-words.ts';
@@ -34,11 +34,7 @@ const figure = (most: By<number>): Slot => ({
   join: { wide: 'beside', tall: 'below' },
   cross: 'baseline',
   between: { wide: 40, tall: 60 },
-  gap: { wide: 46, banner: 34, tall: 60 },
-});
-const headedFigure = (most: By<number>): By<Flow> => ({
-  wide: headed([head], [figure(most), TEXT]),
-  tall: headed([BRAND], [MEASURED, figure(most), TEXT]),
+  gap: { wide: 36, banner: 30, square: 44, story: 52 },
 });
 
 const CHART: Region = {
@@ -46,11 +42,11 @@ const CHART: Region = {
   split: 'below',
   regions: [
     {
-      pad: { wide: 36, square: 75, portrait: 78, story: 84 },
-      flow: headedFigure({ wide: 230, banner: 150, square: 330, story: 330 }),
+      pad: { wide: 28, square: 56, portrait: 64, story: 72 },
+      flow: headed([head], [figure({ wide: 250, banner: 150, square: 360, story: 440 }), TEXT]),
     },
     {
-      size: { wide: 310, banner: 230, square: 500, portrait: 660, story: 1000 },
+      size: { wide: 300, banner: 230, square: 440, portrait: 660, story: 1000 },
       least: { wide: 220, banner: 160, square: 250, portrait: 480, story: 780 },
       art: [{ draw: 'chart' }],
     },
@@ -69,7 +65,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 15,
+  version: 16,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

@@ -34,10 +34,9 @@ const words = (place: 'text' | 'split', price?: NonNullable<PartSlot['ink']>): F
   justify: 'between',
 });
 
-const REGION: Region = {
-  needs: 'image:image',
-  ...besidePortrait({
-    width: { wide: 660, banner: 900 },
+const beside = (width: { wide: number; banner: number }): Region =>
+  besidePortrait({
+    width,
     head: [BRAND],
     words: offer('split'),
     field: {
@@ -46,9 +45,11 @@ const REGION: Region = {
         { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.84, square: 0.86, story: 0.84 } },
       ],
     },
-    least: { wide: 300, square: 440, portrait: 560, story: 720 },
-  }),
-};
+    least: { wide: 300, square: 400, portrait: 560, story: 720 },
+  });
+const REGION: Region = { needs: 'image:image', ...beside({ wide: 660, banner: 900 }) };
+// Many words have more of the card.
+const LONG: Region = { needs: ['image:image', 'wordy'], ...beside({ wide: 800, banner: 1020 }) };
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
 const WITHOUT: Region = {
   needs: 'image:logo',
@@ -80,7 +81,7 @@ const ALONE: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 17,
+  version: 18,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),
@@ -103,7 +104,7 @@ export const product = toTemplate({
     reviews: '1,204 reviews',
     site: 'halden.example.com',
   },
-  region: firstOf(REGION, WITHOUT, ALONE),
+  region: firstOf(LONG, REGION, WITHOUT, ALONE),
   toContent: ({ values: { name, description, price, was, badge, brand, rating, reviews, site } }) => ({
     parts: [
       ...toPair('brand', brand, site),

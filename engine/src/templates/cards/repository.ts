@@ -13,7 +13,7 @@ const REST = '#8c919b';
 const OWNER: Slot = { of: 'note', size: 'lead', lines: { wide: 1, tall: 2 }, ink: 'muted' };
 const NAMED: Slot[] = [
   titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
-  { of: 'text', size: 'lead', lines: { wide: 2, tall: 4 }, gap: { wide: 46, tall: 56 } },
+  { of: 'text', size: 'lead', lines: { wide: 3, tall: 4 }, gap: { wide: 46, tall: 56 } },
 ];
 const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: 'top' };
 
@@ -110,7 +110,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 16,
+  version: 17,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
