@@ -5,7 +5,7 @@ import { nearView, toStageBehindTable } from './indoors/near/near-view.ts';
 import { inRoom } from './indoors/room-light.ts';
 import { drawGroundCover, drawSeasonBough } from './land/ground-cover.ts';
 import { tintPlace } from './land/tint-place.ts';
-import { createGrade, gradeSvg } from './light/grade.ts';
+import { createFigureGrade, createGrade, gradeSvg } from './light/grade.ts';
 import { type Light, toLight, withSkyColor } from './light/light.ts';
 import { getPlace } from './places.ts';
 import { drawBackdrops } from './sky/backdrop.ts';
@@ -94,7 +94,9 @@ export function toStage(request: SceneRequest): Stage {
     ...(tint ? { tint } : {}),
     ...(calm ? { calm } : {}),
     ...(season ? { season } : {}),
-    ...(request.tone ? { grade: createGrade(request.tone) } : {}),
+    ...(request.tone
+      ? { grade: createGrade(request.tone), figureGrade: createFigureGrade(request.tone) }
+      : {}),
   };
 }
 

@@ -23,6 +23,8 @@ export type Stage = {
   season?: Season;
   /** The palette that the prompt gives the whole picture. */
   grade?: Grade;
+  /** That of its figures. */
+  figureGrade?: Grade;
   /** What sky, wind and wet do beside the weather. */
   sights: ReadonlySet<Sight>;
   random: Random;

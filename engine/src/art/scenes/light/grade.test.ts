@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hueDistance, oklch, toOklch } from '../../../color/oklch.ts';
-import { createGrade, gradeSvg } from './grade.ts';
+import { createFigureGrade, createGrade, gradeSvg } from './grade.ts';
 
 const colors = fc
   .record({
@@ -60,6 +60,16 @@ describe('the palette of a whole picture', () => {
           expect(toOklch(pastel(a)).l).toBeGreaterThan(toOklch(pastel(b)).l - 0.01);
       }),
     );
+  });
+
+  it('leaves a figure in a pastel picture half of its own color', () => {
+    const tone = { hues: [], manner: 'pastel' as const };
+    const fox = '#d2601a';
+    const [own, figure, place] = [fox, createFigureGrade(tone)(fox), createGrade(tone)(fox)].map(
+      (color) => toOklch(color).c,
+    );
+    expect(figure).toBeGreaterThan((place ?? 0) * 1.3);
+    expect(figure).toBeLessThan(own ?? 0);
   });
 
   it('grades the colors of a drawing and nothing else of it', () => {

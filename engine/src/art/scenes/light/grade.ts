@@ -1,5 +1,5 @@
 import type { SceneTone } from '../../../brief/setting.ts';
-import { hueDistance, type Oklch, oklch, toOklch } from '../../../color/oklch.ts';
+import { hueDistance, mix, type Oklch, oklch, toOklch } from '../../../color/oklch.ts';
 import { temper } from '../../../color/temper.ts';
 import { lazyBy } from '../../../lazy.ts';
 import type { Light } from './light.ts';
@@ -25,6 +25,15 @@ export function createGrade(tone: SceneTone): Grade {
     const { l, c, h } = map(toOklch(color));
     return temper(oklch(l, c, h), { avoids });
   });
+}
+
+// Of the way to a pastel tone that figures go: all of it, and whom the picture is about would be lost in it.
+const FIGURES = 0.5;
+
+/** The same for figures, which stand out from what is behind them. */
+export function createFigureGrade(tone: SceneTone): Grade {
+  const grade = createGrade(tone);
+  return tone.manner === 'pastel' ? lazyBy((color) => mix(color, grade(color), FIGURES)) : grade;
 }
 
 /** Every color of an SVG, graded. */
@@ -60,7 +69,7 @@ function toMap({ hues, manner }: SceneTone): Turn {
 const bleach: Turn = ({ l, h }) => ({ l, c: 0, h });
 
 const MANNERS: Readonly<Record<NonNullable<SceneTone['manner']>, Turn>> = {
-  pastel: ({ l, c, h }) => ({ l: 0.5 + 0.47 * l, c: Math.min(0.075, c * 0.72 + 0.012), h }),
+  pastel: ({ l, c, h }) => ({ l: 0.5 + 0.47 * l, c: Math.min(0.085, c * 0.75 + 0.012), h }),
   muted: ({ l, c, h }) => ({ l: l + (0.55 - l) * 0.1, c: c * 0.5, h }),
   vivid: ({ l, c, h }) => ({ l, c: c < GREY ? c : c * 1.3, h }),
   sepia: ({ l }) => ({ l, c: 0.06 * swell(l), h: 68 }),
