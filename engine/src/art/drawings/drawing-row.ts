@@ -68,6 +68,10 @@ export type DrawingRow = {
   assorted?: readonly string[];
   /** Windows where the people inside are seen, the driver's first; from the upper left of the `viewBox`. */
   windows?: readonly (readonly [x: number, y: number, width: number, height: number])[];
+  /** Nouns of what it shows as a part of it: named with it they are no things beside it. */
+  parts?: readonly string[];
+  /** What is fastened to it where a prompt names the two together, by noun: the drawing of that, its middle and its height in its own units. */
+  fittings?: Readonly<Record<string, readonly [drawing: string, x: number, y: number, tall: number]>>;
   /** Where an animal's mouth is, as shares of width and height. */
   mouth?: Point;
   wearPoints?: WearPoints;

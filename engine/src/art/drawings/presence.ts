@@ -53,6 +53,11 @@ export type Presence = {
   glow?: { x: number; y: number; reach: number; shines?: 'main' | 'second' | 'accent' };
   /** The mouth of its chimney, and how wide that is. */
   chimney?: { x: number; y: number; width: number };
+  /** The track under it, which goes on to both edges of a picture: y and thickness of the rail; of the sleepers also the first, their distance and length. */
+  track?: {
+    rail: readonly [y: number, thick: number];
+    sleepers: readonly [y: number, thick: number, first: number, every: number, long: number];
+  };
   /** It hangs on a string wherever it is. */
   hangs?: true;
   /** The level on which something may stand or lie. */

@@ -54,6 +54,10 @@ const presence = object(
     lap: level,
     glow: object({ x: number, y: number, reach: number }, { shines: oneOf('main', 'second', 'accent') }),
     chimney: object({ x: number, y: number, width: number }),
+    track: object({
+      rail: tuple([number, number]),
+      sleepers: tuple([number, number, number, number, number]),
+    }),
     hangs: yes,
     top: level,
   },
@@ -81,6 +85,11 @@ export const DRAWING_ROWS: Schema = list(
       ),
       assorted: list(hex),
       windows: list(tuple([number, number, number, number])),
+      parts: nouns,
+      fittings: {
+        type: 'object',
+        additionalProperties: tuple([{ type: 'string' }, number, number, number]),
+      },
       mouth: point,
       wearPoints: object(
         {},

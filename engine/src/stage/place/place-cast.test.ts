@@ -238,9 +238,11 @@ describe('the cast at its places', () => {
   });
 
   test('a bowl on the table of a room is as high as that', () => {
-    const { casts, scene } = place('a bowl of apples on a table, a cat beside the table', [1200, 630], 2);
+    const { casts } = place('a bowl of apples on a table, a cat beside the table', [1200, 630], 2);
     const bowl = casts.find(({ actor }) => perchOf(actor.drawing));
-    expect(bowl?.foot).toBeCloseTo(scene.surfaces?.find(({ name }) => name === 'table')?.y ?? 0, -1);
+    const table = casts.find(({ actor }) => actor.drawing.name === 'table') as (typeof casts)[number];
+    const { drawing, top } = table.actor;
+    expect(bowl?.foot).toBeCloseTo(table.foot - table.tall * (1 - (top?.y ?? 0) / drawing.height), -1);
   });
 
   const perched = fc.tuple(

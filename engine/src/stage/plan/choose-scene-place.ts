@@ -108,8 +108,17 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   const others = castings.slice(1).flatMap(({ actors }) => actors.slice(0, 1));
   const companions = others.map(({ home }) => home);
   const mine = relations.filter(({ of }) => of === lead.index);
-  const levels = mine.flatMap((relation) => {
+  // "A desk with a laptop": the laptop is on it.
+  const laid = relations.flatMap((one) =>
+    one.kind === 'with' && 'to' in one && one.to === lead.index && actor.standsOn === 'table'
+      ? [{ kind: 'on', of: lead.index, to: one.of } as const]
+      : [],
+  );
+  const levels = [...mine, ...laid].flatMap((relation) => {
     const noun = 'to' in relation ? things[relation.to]?.noun : relation.surface;
+    // A dog beside a table is not on it.
+    if (relation.kind === 'beside' && 'to' in relation && actor.standsOn !== 'table' && noun !== 'window')
+      return [];
     // A close-up of a table has no room for who is beside it.
     const people = isPerson(actor) || ('to' in relation && isAttended(relation.to, lead.index, relations));
     return (LEVEL_KINDS.has(relation.kind) && noun && findLevel(noun, { people })?.places) || [];
@@ -137,6 +146,9 @@ function homes(ask: SceneAsk, lead: Casting, actor: Actor, castings: readonly Ca
   });
   if (arched.length > 0) return [...arched, actor.home];
   if (actor.standsOn !== 'ground' || actor.home === 'coast') return [actor.home, ...companions];
+  // A bridge beside a tree spans water.
+  const spans = others.filter(({ standsOn, top, seat }) => standsOn === 'water' && top && !seat);
+  if (spans.length > 0) return [...spans.map(({ home }) => home), actor.home];
   if (weather === 'snow' && season === undefined && things.length === 1) return ['snowfield', actor.home];
   if (
     hasSnowOnGround(

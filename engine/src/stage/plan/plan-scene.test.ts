@@ -205,3 +205,21 @@ test.each([
 ])('an animal at a window sits, and looks out where something is to be seen: %s', (prompt, drawing) => {
   expect(planScene(requestPicture(prompt)).plan?.cast[0]?.actor.drawing.name).toBe(drawing);
 });
+
+test.each([
+  ['a bicycle leaning on a yellow wall with a basket of flowers', 'bicycle'],
+  ['a hot air balloon with a basket over the hills', 'balloon'],
+  ['a lighthouse with a lamp at night', 'lighthouse'],
+])('a part of a thing is on it, and no thing beside it: %s', (prompt, drawing) => {
+  const { plan, unmet } = planScene(requestPicture(prompt));
+  expect(plan?.cast.map(({ actor }) => actor.drawing.name)).toEqual([drawing]);
+  expect(unmet).toEqual([]);
+});
+
+test('what leans on furniture stands beside it, and a bridge over water', () => {
+  const cast = planScene(requestPicture('a guitar leaning on a sofa')).plan?.cast;
+  expect(cast?.map(({ noun }) => noun)).toEqual(['guitar', 'sofa']);
+  expect(planScene(requestPicture('a cherry tree and a small bridge')).plan?.place).toBe('river');
+  const japanese = planScene(requestPicture('桜の木と小さな橋の風景、文字なし')).plan?.cast;
+  expect(japanese?.map(({ noun }) => noun)).toContain('wooden bridge');
+});

@@ -14,6 +14,7 @@ import { adaptTo, type Casting, castThings, withoutDrawn } from './cast-things.t
 import { chooseScenePlace } from './choose-scene-place.ts';
 import { dressAnimals } from './dress-animals.ts';
 import { findUnmet } from './find-unmet.ts';
+import { fitParts } from './fit-parts.ts';
 import { gatherPicnic } from './gather-picnic.ts';
 import { isHung } from './is-hung.ts';
 import { joinCrew } from './join-crew.ts';
@@ -53,7 +54,10 @@ export function planScene(request: DesignRequest, random: Random = createRandom(
   if (!request.scene) return { failed: [], unmet: [] };
   const described = request.kind === 'picture';
   const asked = heapProduce(standAtWall(gatherPicnic(shareDeeds(standUpright(request.scene)))));
-  const acted = unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked);
+  const acted = fitParts(
+    unfoldFamily(performAnimals(keepHomes(castThings(asked, random)), asked), asked),
+    asked,
+  );
   const scene = withoutDrawn(asked, acted);
   const seated = putInWater(seatPeople(acted, scene, random), scene);
   const all = patternThings(scaleThings(seated, scene.asks), scene.asks);
@@ -184,7 +188,12 @@ function isShown(
       ('to' in relation &&
         relation.kind !== 'with' &&
         relation.to === index &&
-        !(findLevel(thing.noun, { people: true }) && LEVEL_KINDS.has(relation.kind))),
+        // The top of a table that the room has will do, but not for what leans on its side.
+        !(
+          findLevel(thing.noun, { people: true }) &&
+          LEVEL_KINDS.has(relation.kind) &&
+          (relation.kind !== 'beside' || actors.length === 0)
+        )),
   );
   if (actors.length === 0) return true;
   return !bound && !single && thing.color === undefined && (thing.count === 1 || thing.count >= 3);

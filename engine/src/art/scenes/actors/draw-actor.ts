@@ -3,7 +3,7 @@ import type { Box } from '../../../geometry.ts';
 import { hasFront } from '../../drawings/being.ts';
 import type { DrawingColors, Surroundings } from '../../drawings/drawing.ts';
 import { drawingsIn } from '../../drawings/drawings.ts';
-import { fill, num, path, radialGradient, rect, svg, svgDocument } from '../../svg.ts';
+import { fill, num, path, radialGradient, rect, stroke, svg, svgDocument } from '../../svg.ts';
 import { type Grade, gradeLight } from '../light/grade.ts';
 import { drawLamplight, inLamplight, isDark, type Lamp, lampAt, listLamps } from '../light/lamplight.ts';
 import { LAMP } from '../light/lamps.ts';
@@ -36,6 +36,19 @@ function drawChimneySmoke(stage: Stage, { actor, looks }: Cast, { x, y }: Box, s
   if (!chimney) return '';
   const across = faces !== undefined && faces !== looks ? drawing.width - chimney.x : chimney.x;
   return drawSmoke(stage, x + across * scale, y + chimney.y * scale, chimney.width * 0.5 * scale);
+}
+
+/** The track of a train from one edge of the picture to the other, in the coordinates of its drawing. */
+function drawTrack({ width, outside }: Stage, { track, drawing }: Actor, scale: number, ink: string): string {
+  if (!track || outside) return '';
+  const [railY, thick] = track.rail;
+  const [y, deep, first, every, long] = track.sleepers;
+  const reach = Math.ceil(width / scale / every);
+  let sleepers = '';
+  for (let at = -reach; at <= reach + drawing.width / every; at++)
+    sleepers += svg`M${first + at * every} ${y}h${long}`;
+  const rail = svg`M${-reach * every} ${railY}H${drawing.width + reach * every}`;
+  return path(sleepers, stroke(ink, deep)) + path(rail, stroke(ink, thick));
 }
 
 /** What is rooted leans with the wind, away from the sun, as an SVG transform. */
@@ -90,7 +103,7 @@ function drawFigure(
   const around = surroundingsOf(stage);
   const lamp = lampAt(lamps, x, foot - tall * 0.4);
   const own = inSeason(cast, around);
-  const palette = stage.grade && !cast.hasRequestedColor ? gradeColors(own, stage.grade) : own;
+  const palette = stage.figureGrade && !cast.hasRequestedColor ? gradeColors(own, stage.figureGrade) : own;
   const lit = tint(palette, stage.grade ? gradeLight(light, stage.grade) : light, actor, {
     away: cast.haze ?? 0,
     lamp: lamp.strength,
@@ -120,6 +133,9 @@ function drawFigure(
     body:
       (afloat ? reflect(figure, foot, cast.shore === undefined ? '' : `${id}shore`) : '') +
       shade.body +
+      (grounded
+        ? `${whole}${drawTrack(stage, actor, scale, mix(lit.ink, light.haze, isDark(stage) ? 0.5 : 0.1))}</g>`
+        : '') +
       drawChimneySmoke(stage, cast, bounds, scale) +
       rimmed +
       (afloat ? (actor.wades ? drawSplash(bounds, foot, light) : drawWake(bounds, foot, light)) : ''),

@@ -14,6 +14,7 @@ const JOINED = bilingualRule(
   'u',
 )`^\s*(?:[,、،]\s*|(?:${'and'}|${'or'})\s*)+(?:(?:${'no'}|${'any'})\s+)?(?:[\p{L}-]+\s+)?$`;
 
+const CLAUSE_END = /[,、،。.!?;:]/;
 const COMMA = /^\s*[,、،]\s*(?:[\p{L}-]+\s+)?$/u;
 const OR_FOLLOWS = bilingualRule('u')`^[^.!?;:]*?[\s,](?:${'or'}|${'no'})\s`;
 
@@ -32,7 +33,12 @@ export function findNegated(
   for (const mark of marks) {
     if (mark.back) {
       const last = matter.findLast(
-        ({ start, end }) => start < mark.start && end <= mark.start + 1 && mark.start - end <= 8,
+        ({ start, end }) =>
+          start < mark.start &&
+          end <= mark.start + 1 &&
+          mark.start - end <= 8 &&
+          // "桜と橋の風景、文字なし": without letters, with a bridge.
+          !CLAUSE_END.test(reading.text.slice(end, mark.start)),
       );
       if (last) negated.add(last);
       // "बिना लोगों के": the Hindi word may also precede its noun.
