@@ -5,12 +5,18 @@ import { mix, toOklch } from '../../color/oklch.ts';
 import type { Box } from '../../geometry.ts';
 import type { PictureColors } from '../../sheets/on-picture.ts';
 
+// A yellow wall stays yellow behind words.
+const COLORED = 0.08;
+
 /** Chooses white words on a deepened sky, or dark words on a paled one if the sky is pale already. */
 export function toSkyColors(stage: Stage): PictureColors {
   const light = stage.grade ? gradeLight(stage.light, stage.grade) : stage.light;
   const pale = toOklch(light.sky[1]).l > 0.74;
   return pale
-    ? { ink: mix(light.dark, '#000000', 0.25), tone: mix(light.sky[4], '#ffffff', 0.6) }
+    ? {
+        ink: mix(light.dark, '#000000', 0.25),
+        tone: mix(light.sky[4], '#ffffff', toOklch(light.sky[4]).c > COLORED ? 0.2 : 0.6),
+      }
     : { ink: '#ffffff', tone: mix(light.sky[0], light.dark, 0.45) };
 }
 

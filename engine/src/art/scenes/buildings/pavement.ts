@@ -5,11 +5,13 @@ import { inLight, type Light } from '../light/light.ts';
 import { isSnowy } from '../seasons.ts';
 import type { Layer, Stage } from '../stage.ts';
 
-/** The light before a wall that fills the picture: no sky behind it makes it an outline. */
-export const lightBeforeWall = (light: Light): Light => ({
-  ...light,
-  silhouette: light.silhouette * (light.time === 'night' ? 0.8 : 0.45),
-});
+/** The light before a wall that fills the picture: no sky behind it makes it an outline, and what is behind words is the wall. */
+export function lightBeforeWall(light: Light, wall: string | undefined): Light {
+  const before = { ...light, silhouette: light.silhouette * (light.time === 'night' ? 0.8 : 0.45) };
+  if (!wall) return before;
+  const color = inLight(before, wall, 0.94);
+  return { ...before, sky: [color, color, color, color, color] };
+}
 
 /** Pavement, kerb and cobbles, the windows' light in them when they are wet. */
 export function drawPavement(stage: Stage, kerb: number): Layer {

@@ -35,9 +35,10 @@ import { lightOfWorld, soilOf } from './world.ts';
 export function outdoorPlace(place: PlaceData): PlaceDrawing {
   const parts = [...place.parts, ...(place.front ?? [])];
   const { world, horizon } = place;
+  const wall = parts.find((part) => 'wall' in part);
   return {
     horizon: place.horizon,
-    ...(place.walled && { relit: lightBeforeWall }),
+    ...(place.walled && { relit: (light, { tint }) => lightBeforeWall(light, tint ?? wall?.colors[0]) }),
     ...(world && { relit: (light, stage) => lightOfWorld(light, world, soilOf(world, stage)) }),
     draw: (seen) => {
       const stage = inSeasonOf(place, seen);
