@@ -82,9 +82,9 @@ export function sizeCast(plan: ScenePlan, unit: number, height: number): number[
 }
 
 // Without scenery, the figures take this share of the picture, where the width allows.
-const FILLS = 0.5;
-const MOST_FILLED = 1.45;
-const WIDEST = 0.62;
+const FILLS = 0.58;
+const MOST_FILLED = 1.6;
+const WIDEST = 0.66;
 // Of the width beside words; where these leave less, they stand above the figures.
 const [BESIDE_WORDS, LEAST_BESIDE] = [0.86, 0.4];
 

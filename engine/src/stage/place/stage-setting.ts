@@ -1,5 +1,6 @@
 import { isPerson } from '../../art/drawings/being.ts';
 import { findAct } from '../../art/people/acts.ts';
+import { getPlace } from '../../art/scenes/places.ts';
 import type { DesignRequest, Mood } from '../../brief/design-request.ts';
 import type { Time, Weather } from '../../brief/setting.ts';
 import type { Box } from '../../geometry.ts';
@@ -62,8 +63,10 @@ type Words = { wordless: boolean; centred: boolean };
 export function toSetting(
   { width, height, wide, inside }: Canvas,
   { wordless, centred }: Words,
-  { cast }: ScenePlan,
+  { cast, place, near }: ScenePlan,
 ): Setting {
+  // What lies on a table is seen from before it.
+  const level = near !== undefined || getPlace(place).near !== undefined;
   const floats = cast[0]?.actor.standsOn === 'air' || cast[0]?.actor.standsOn === 'deep';
   const { x, y } = inside;
   const text = wide
@@ -74,10 +77,10 @@ export function toSetting(
     return { subjectX: 0.5, sunX: 0.92, text: box };
   }
   const [subjectX, sunX] = wordless
-    ? ([wide ? 0.31 : 0.36, wide ? 0.67 : 0.7] as const)
+    ? ([level ? 0.5 : 0.4, wide ? 0.72 : 0.76] as const)
     : ([wide ? 0.74 : 0.42, wide ? 0.9 : 0.8] as const);
   // Rooms have their window where the sun is, so it goes beside the figure at the window.
   const atWindow = cast.some(({ bond }) => bond?.kind === 'at');
-  const near = subjectX + (subjectX < 0.5 ? BESIDE : -BESIDE) * (wide ? 1 : 1.4);
-  return { subjectX, sunX: atWindow ? near : sunX, text };
+  const beside = subjectX + (subjectX < 0.5 ? BESIDE : -BESIDE) * (wide ? 1 : 1.4);
+  return { subjectX, sunX: atWindow ? beside : sunX, text };
 }
