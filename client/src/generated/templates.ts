@@ -131,10 +131,10 @@ export interface OgBrandParameters {
   primary?: string | undefined;
   /** The small thing that the accent is kept to; `sparing` is a dot. Default `area`. */
   accentUse?: 'area' | 'sparing' | 'line' | 'underline' | 'bracket' | 'stripe' | 'square' | 'dot' | undefined;
-  /** Hairlines: outline and pattern. */
+  /** Outline, where the accent is kept to small things; also the pattern. */
   border?: string | undefined;
-  /** An outline with such corners, where the accent is kept to small things. */
-  frame?: 'sharp' | 'soft' | 'round' | undefined;
+  /** How outline and bars are cut. Default `sharp`. */
+  corner?: 'sharp' | 'soft' | 'round' | undefined;
   /** Dots or lines on the ground, around the words. */
   pattern?: 'dots' | 'grid' | undefined;
   /** Direction of the gradient in degrees, as in CSS. Default 135. */
@@ -515,7 +515,7 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
       choices: ['area', 'sparing', 'line', 'underline', 'bracket', 'stripe', 'square', 'dot'],
     },
     { name: 'border', type: 'color' },
-    { name: 'frame', type: 'choice', choices: ['sharp', 'soft', 'round'] },
+    { name: 'corner', type: 'choice', choices: ['sharp', 'soft', 'round'] },
     { name: 'pattern', type: 'choice', choices: ['dots', 'grid'] },
     { name: 'bgAngle', type: 'integer', minimum: 0, maximum: 360 },
     FONT,

@@ -2,8 +2,7 @@ import { mix } from '../color/oklch.ts';
 import { toScale } from '../solve/chart-scale.ts';
 import type { PlacedShape } from '../solve/layout.ts';
 import { drawIcon } from './icons.ts';
-import { huesOf, toPatternCanvas } from './patterns/pattern-canvas.ts';
-import { isPattern, PATTERNS } from './patterns/patterns.ts';
+import { huesOf } from './patterns/pattern-canvas.ts';
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -143,9 +142,12 @@ function drawFilled(name: string, { color, inks, share = 1, mirrored }: PlacedSh
 }
 
 /** The inside of a shape's SVG, from the corner of its box; undefined for what is no drawing. */
-export function drawShape(shape: PlacedShape): string | undefined {
+export async function drawShape(shape: PlacedShape): Promise<string | undefined> {
   const [kind = '', name = ''] = shape.draw.split(':');
   if (kind === 'icon')
     return `<g transform="scale(${shape.box.width / 24} ${shape.box.height / 24})">${drawFilled(name, shape)}</g>`;
-  return isPattern(kind) ? PATTERNS[kind](toPatternCanvas(shape)) : DRAWN[kind]?.(shape);
+  const draw = DRAWN[kind];
+  if (draw) return draw(shape);
+  // Most cards have none.
+  return (await import('./patterns/patterns.ts')).drawPattern(shape);
 }

@@ -80,7 +80,7 @@ async function paintShape(
   if (image && (draw === 'logo' || draw === 'sign'))
     return paintLogo(image, { ...shape, grounds: [shape.inks.ground], ink: shape.inks.ink });
   if (image) return toNodes(shape, [{ ...(await drawPicture(image, shape)), box }], false);
-  const inside = drawShape(shape);
+  const inside = await drawShape(shape);
   if (inside === undefined) return { nodes: [], images: [] };
   const [w, h] = [Math.max(1, box.width), Math.max(1, box.height)];
   const turned =

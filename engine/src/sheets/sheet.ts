@@ -82,9 +82,11 @@ export type Sheet = {
   above?: readonly SheetShape[];
   /** Along the foot of the card; words end above it. */
   strip?: PatternName;
-  /** What the last word of a title is underlined in. */
+  /** Fields from side to side are panels within the edges of the card, with such corners, in px of a card that is 630 px high. */
+  panels?: { corner: number };
+  /** What a word of the title is underlined in. */
   underline?: InkName;
 };
 
 /** `corner` in px of a card that is 630 px high, or wide. */
-export type SheetShape = { draw: PatternName; ink?: InkName; corner?: number };
+export type SheetShape = { draw: PatternName; ink?: InkName; color?: string; corner?: number };

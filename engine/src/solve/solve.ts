@@ -98,12 +98,12 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
     ...words.shapes.map(({ box }) => box),
   ];
   const onCard = (shapes: Sheet['behind'] = []): PlacedShape[] =>
-    shapes.map(({ draw, ink = 'fill', corner = 0 }) => ({
+    shapes.map(({ draw, ink = 'fill', color = ground[ink], corner = 0 }) => ({
       draw,
       box: card,
       inks: ground,
-      color: ground[ink],
-      corner: (corner * Math.min(card.width, card.height)) / CORNERS_OF,
+      color,
+      corner: toCorner(corner, canvas),
       clear,
     }));
   const layout: Layout = {
@@ -127,8 +127,21 @@ async function placeAll(problem: Problem, tools: Tools, set: TextsSet): Promise<
   return layout.mirrored ? mirror(layout) : layout;
 }
 
-// Px of the shorter side of a card that corners of its sheet are given for.
+// Px of the shorter side of a card that corners of its sheet are given for, and how far panels are from its edges, of that.
 const CORNERS_OF = 630;
+const PANEL_INSET = 0.04;
+
+const toCorner = (corner: number, { width, height }: Canvas): number =>
+  (corner * Math.min(width, height)) / CORNERS_OF;
+
+/** Where the ground of a region is: its box, or of a field along the foot of a card whose panels have corners, within that. */
+function toPanel({ box, ground }: Leaf, { sheet, canvas }: Solving): Pick<PlacedShape, 'box' | 'corner'> {
+  const isFoot = box.width >= canvas.width - 1 && box.y > 0 && box.y + box.height >= canvas.height - 1;
+  if (!sheet.panels || ground !== 'field' || !isFoot) return { box };
+  const inset = Math.min(canvas.width, canvas.height) * PANEL_INSET;
+  const inner = { ...box, x: box.x + inset, width: box.width - 2 * inset, height: box.height - inset };
+  return { box: inner, corner: toCorner(sheet.panels.corner, canvas) };
+}
 
 // What is said of things beside each other is read after the names of all.
 const SAID: readonly (Part['role'] | undefined)[] = ['said', 'text', 'label'];
@@ -194,7 +207,7 @@ async function setGrounds(
   for (const leaf of leaves) {
     const inks = solving.sheet.grounds[leaf.ground];
     if (leaf.region.ground && leaf.ground !== own)
-      below.shapes.push({ draw: 'rect', box: leaf.box, inks, color: inks.ground });
+      below.shapes.push({ draw: 'rect', ...toPanel(leaf, solving), inks, color: inks.ground });
     for (const ornament of artOf(leaf.region, solving).filter((one) => !isLink(one)))
       await placeOrnament(ornament, leaf.inner, { ...contextOf(leaf, solving), words: said }, below);
   }

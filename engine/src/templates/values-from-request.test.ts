@@ -65,15 +65,19 @@ describe('words', () => {
     });
   });
 
-  test('a tagline of a brand is above the title unless the prompt has something there, and its name then at the foot', () => {
+  test('a tagline of a brand is above the title unless the prompt has something there, and its name signs the card', () => {
     const brandTexts = { name: 'Acme', tagline: 'Rockets for all' };
     expect(fill('og_brand', titled('Sale'), { brandTexts })).toEqual({
       title: 'Sale',
       tagline: 'Rockets for all',
-      footer: 'Acme',
+      name: 'Acme',
     });
     const told = titled('Sale', { role: 'eyebrow', text: 'News' });
-    expect(fill('og_brand', told, { brandTexts })).toEqual({ title: 'Sale', tagline: 'News' });
+    expect(fill('og_brand', told, { brandTexts })).toEqual({
+      title: 'Sale',
+      tagline: 'News',
+      name: 'Acme',
+    });
   });
 
   test('a figure is the badge of news that have none, else part of the description', () => {

@@ -49,8 +49,10 @@ export function valuesFromRequest(
   template: Pick<Template, 'parameters'>,
   request: DesignRequest,
 ): Map<string, string> {
-  const parts = toParts(request);
   const names = new Set(template.parameters.map(({ name }) => name));
+  // A card with a place for a tagline is the brand's own, and its name that of the brand.
+  const signature = names.has('tagline') && names.has('name') ? request.brandTexts?.name : undefined;
+  const parts = toParts(request, signature === undefined);
   const values = new Map<string, string>();
   for (const [name, groups] of Object.entries(WANTS)) {
     const group = groups.find((one) => one.some((part) => parts.has(part)));
@@ -58,6 +60,7 @@ export function valuesFromRequest(
   }
   const rest = REST.find((name) => names.has(name)) ?? '';
   values.set(rest, takeParts(parts, [...parts.keys()]));
+  if (signature !== undefined) values.set('name', signature);
   for (const [name, value] of Object.entries(toColors(request, names))) values.set(name, value);
   return new Map([...values].filter(([name, value]) => names.has(name) && value !== ''));
 }
@@ -93,7 +96,7 @@ const ORDER: readonly Part[] = [
 ];
 
 /** Sorts the texts of a card by what they are to a template, in reading order. */
-function toParts(request: DesignRequest): Map<Part, string> {
+function toParts(request: DesignRequest, isSigned: boolean): Map<Part, string> {
   const { statements, brandTexts = {} } = request;
   const title = titleOf(request);
   const titled = statements.find(({ text }) => text === title);
@@ -107,9 +110,9 @@ function toParts(request: DesignRequest): Map<Part, string> {
   }
   const { name, tagline } = brandTexts;
   if (!found.has('eyebrow')) {
-    // With its tagline above the title, a brand's own card has its name at the foot.
     if (tagline) add('eyebrow', tagline);
-    if (name) add(tagline ? 'site' : 'eyebrow', name);
+    // Below a tagline, the name is at the foot.
+    if (name && isSigned) add(tagline ? 'site' : 'eyebrow', name);
   }
   // A template needs a title: where the brief has none, its first text.
   const [first, ...others] = ORDER.filter((name) => found.has(name));

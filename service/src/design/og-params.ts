@@ -12,7 +12,7 @@ type Parts = {
 
 /** What a card gets of the document that was sent or named. */
 export async function deriveOgParams(input: OgParamsInput, owner: string, parts: Parts): Promise<OgParams> {
-  const { designMd, designUrl, params } = input;
+  const { designMd, designUrl, params, withSign = false } = input;
   if (designMd !== undefined && designUrl !== undefined)
     throw invalid('designUrl', 'and `designMd` are mutually exclusive; send only one of them');
   if (designMd === undefined && designUrl === undefined)
@@ -26,18 +26,18 @@ export async function deriveOgParams(input: OgParamsInput, owner: string, parts:
     designUrl === undefined
       ? await parts.read(designMd ?? '', 'designMd', owner)
       : await parts.read(await parts.fetchDocument(designUrl), 'designUrl', owner);
-  return { ...derive(report, params, parts), lint: report.lint, findings: report.findings };
+  return { ...derive(report, params, { ...parts, withSign }), lint: report.lint, findings: report.findings };
 }
 
 function derive(
   document: Parameters<typeof deriveParameters>[0],
   explicit: Readonly<Record<string, string>>,
-  { refuseLogo }: Parts,
+  { refuseLogo, withSign = false }: Pick<Parts, 'refuseLogo'> & { withSign?: boolean },
 ): DerivedParameters {
   const logo = explicit.logo === undefined ? undefined : refuseLogo(explicit.logo);
   if (logo !== undefined) throw invalid('params.logo', logo);
   try {
-    return deriveParameters(document, { explicit, refuseLogo });
+    return deriveParameters(document, { explicit, refuseLogo, withSign });
   } catch (error) {
     if (!(error instanceof TemplateParameterError)) throw error;
     throw invalid(`params.${error.parameter}`, error.message.slice(error.parameter.length + 1), error);

@@ -5,6 +5,8 @@ export type OgParamsInput = {
   /** Exactly one of the two. */
   designMd?: string | undefined;
   designUrl?: string | undefined;
+  /** Also what a card of the brand has beyond what the document declares for `og_brand`: its name, main color, outline. */
+  withSign?: boolean;
   /** These win. */
   params: Readonly<Record<string, string>>;
 };

@@ -103,7 +103,7 @@ describe('an image of a brand', () => {
 });
 
 describe('a signed URL of a brand', () => {
-  test('has the parameters that its document declares, those that were sent before them', async () => {
+  test('has the name and the parameters that its document declares, those that were sent before them', async () => {
     await using service = await shareService();
     const key = await service.register();
     await saveBrand(service, key, 'Acme');
@@ -117,7 +117,12 @@ describe('a signed URL of a brand', () => {
     const derived = await ask(service, key, '/api/v1/design/og-params', { designMd: ACME });
     const url = new URL(String(signed.body.url));
     const { expires: _, sig: __, ...params } = Object.fromEntries(url.searchParams);
-    expect(params).toEqual({ ...(derived.body.params as object), title: 'Hold fast', bg: '#000' });
+    expect(params).toEqual({
+      ...(derived.body.params as object),
+      name: 'Acme',
+      title: 'Hold fast',
+      bg: '#000',
+    });
     await call(service, key, 'DELETE', '/api/v1/brands/Acme');
     expect((await service.app.request(url.pathname + url.search)).status).toBe(200);
   });

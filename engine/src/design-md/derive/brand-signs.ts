@@ -65,11 +65,6 @@ export function findSigns(
   { prose = [], uses = [] }: Pick<DesignDocument, 'prose' | 'uses'>,
   { accent, bg, fg }: { accent: string; bg: string; fg?: string },
 ): BrandSigns {
-  const read = (name: string): string | undefined => {
-    const token = index.find('colors', name);
-    const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
-    return resolved && 'value' in resolved ? toOpaque(resolved.value) : undefined;
-  };
   const named = index.group('colors').flatMap(({ name, token }) => {
     if (!SECOND.test(name) || SHADE.test(name) || token.kind !== 'text') return [];
     const resolved = resolveReference(token, index);
@@ -91,8 +86,8 @@ export function findSigns(
   }
   // Of a whole palette none is the brand's second color.
   const seconds = others.length > MOST_SECONDS ? [] : others;
-  const onAccent = ON_ACCENT.map(read).find((color) => color !== undefined);
-  const line = LINES.map(read).find((color) => color !== undefined);
+  const onAccent = findFirst(ON_ACCENT, index);
+  const line = findLine(index);
   const gradient = findGradient(index);
   const ofAccent = uses.filter(({ of }) => {
     if (of === ACCENT || toOpaque(of) === accent) return true;
@@ -117,6 +112,18 @@ export function findSigns(
     ...(form !== undefined && { form }),
     ...(!isGrey(accent) && isOfFrame({ prose }, accent) && { isFrame: true as const }),
   };
+}
+
+/** The color of a document's hairlines. */
+export const findLine = (index: TokenIndex): string | undefined => findFirst(LINES, index);
+
+function findFirst(names: readonly string[], index: TokenIndex): string | undefined {
+  const colors = names.map((name) => {
+    const token = index.find('colors', name);
+    const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
+    return resolved && 'value' in resolved ? toOpaque(resolved.value) : undefined;
+  });
+  return colors.find((color) => color !== undefined);
 }
 
 function toOpaque(value: string): string | undefined {

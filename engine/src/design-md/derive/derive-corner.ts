@@ -15,7 +15,7 @@ const MIDDLE = ['button', 'buttons', 'md', 'medium', 'default', 'base'];
 
 /** How a document cuts its buttons, in tokens or in words, else the middle of its radii; undefined where it says neither. */
 export function deriveCorner(
-  { tokens, buttonRadius }: DesignDocument,
+  { tokens, buttonRadius }: Pick<DesignDocument, 'tokens' | 'buttonRadius'>,
   index: TokenIndex,
 ): Corner | undefined {
   const named = tokens.map((token) => ({ token, names: token.path.map((part) => toTokenName([part])) }));
@@ -38,7 +38,7 @@ export function deriveCorner(
 
 const isPrimary = (names: readonly string[]): boolean => names.some((name) => /primary/.test(name));
 
-function toCorner(value: string): Corner | undefined {
+export function toCorner(value: string): Corner | undefined {
   if (/^(?:none|square|sharp)$/i.test(value)) return 'sharp';
   if (/^(?:pill|full|round|circle|capsule)$/i.test(value)) return 'round';
   const [, number, unit = 'px'] = /^(\d{1,5}(?:\.\d+)?)\s*(px|pt|r?em|%)?$/u.exec(value.trim()) ?? [];

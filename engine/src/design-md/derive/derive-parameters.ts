@@ -7,6 +7,7 @@ import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
 import { deriveName } from './derive-name.ts';
+import { deriveSurface } from './derive-surface.ts';
 import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
 import { deriveTone } from './derive-tone.ts';
 import { listUnused, type UnusedValue } from './list-unused.ts';
@@ -27,7 +28,7 @@ export type DeriveOptions = {
   /** These win. One that is empty leaves its parameter unset. */
   explicit?: Readonly<Record<string, string>>;
   refuseLogo?: RefuseLogo;
-  /** Also the name of the brand and its main color, which a card takes beyond what the contract has of documents. */
+  /** Also the name of the brand, its main color and what its cards are like, which a card takes beyond what the contract has of documents. */
   withSign?: boolean;
 };
 
@@ -38,9 +39,10 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  * `TemplateParameterError` for a wrong explicit one; for no document whatever.
  */
 export function deriveParameters(
-  { tokens, prose, styles, uses, problems, tagline, owner, title }: DesignDocument,
+  document: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined, withSign = false }: DeriveOptions = {},
 ): DerivedParameters {
+  const { tokens, prose, styles, uses, problems, tagline } = document;
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
   const theme = explicit.theme?.trim() || undefined;
   const index = createTokenIndex(tokens, theme);
@@ -57,9 +59,7 @@ export function deriveParameters(
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
     ...deriveTexts(index, refuseLogo, tagline),
-    ...(withSign
-      ? deriveName({ ...(owner !== undefined && { owner }), ...(title !== undefined && { title }) }, index)
-      : []),
+    ...(withSign ? [...deriveName(document, index), ...deriveSurface(document, index)] : []),
     ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(uses && { uses }) }),
   ];
   const params: Record<string, string> = {};

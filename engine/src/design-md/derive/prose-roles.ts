@@ -26,6 +26,12 @@ const means =
   (word: DesignWord): Way =>
   (color) =>
     [toBareName(color.name), ...toPhrases(color)].some((one) => beginsWithWord(word, one));
+/** One of several things that it is for: "main color, headings". */
+const lists =
+  (word: DesignWord): Way =>
+  (color) =>
+    means(word)(color) ||
+    color.says.split(/[,;、，]/u).some((one) => beginsWithWord(word, toLead({ says: one })));
 // "Primary text" is a text, in any language.
 const isPrimary: Way = (color) =>
   [toBareName(color.name), ...toPhrases(color)].some(
@@ -86,7 +92,7 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
   ],
   fg: [
     // A card's largest words are a heading.
-    all(means('headings'), isPlain),
+    all(lists('headings'), isPlain),
     told('headings'),
     named(/^(?:text|ink|foreground|text primary|primary text|text color|body text|본문|テキスト|本文)$/u),
     says(/^(?:(?:main|default|primary)(?: body)? text|body text|headings?|headlines?|primary ink)\b|^本文/u),

@@ -44,6 +44,15 @@ export type ProseStyle = {
   line: number;
 };
 
+/** What sentences say of cards, panels and pages. */
+export type ProseSurface = {
+  /** They have an outline: its color as it is written, if it is. */
+  outline?: { color?: string };
+  /** As it is written. */
+  radius?: string;
+  paper?: 'dots' | 'grid';
+};
+
 /** How a sentence wants a color to be used. */
 export type ColorUse = {
   /** The path or the value of the color. */
@@ -67,6 +76,8 @@ export type DesignDocument = {
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */
   buttonRadius?: string;
+  /** What its cards and pages are like. */
+  surface?: ProseSurface;
   /** What sentences of the text say of the use of colors. */
   uses?: readonly ColorUse[];
   /** Absent where the text names none. */

@@ -20,6 +20,10 @@ export type DesignWord =
   | 'area'
   | 'whole'
   | AccentForm
+  | 'card'
+  | 'outline'
+  | 'dots'
+  | 'grid'
   | 'negated'
   | 'document'
   | 'owner'
@@ -73,6 +77,10 @@ export function findForm(sentence: string): AccentForm | undefined {
   }
   return undefined;
 }
+
+/** Whether a sentence wants what such a word stands for, and does not forbid it. */
+export const wants = (word: DesignWord, sentence: string): boolean =>
+  partsOf(sentence).some((part) => holdsWord(word, part) && !holdsWord('negated', part));
 
 const colors = loadVocabulary('colors', ({ hex = '' }) => hex);
 const hues = lazy(

@@ -7,6 +7,7 @@ import { COLOR, readProse } from './read-prose.ts';
 import { readProseType } from './read-prose-type.ts';
 import { readRules } from './read-rules.ts';
 import { readSentences, readTold } from './read-sentences.ts';
+import { readSurface } from './read-surface.ts';
 import { readTagline } from './read-tagline.ts';
 import { readToldType } from './read-told-type.ts';
 
@@ -32,7 +33,9 @@ export function readDesignDocument(text: string): DesignDocument {
   const styles = [...readProseType(text), ...readToldType(sentences)];
   const rules = readRules(body);
   const tagline = readTagline(text);
-  const uses = readColorUses(readSentences(text, { listed: true }), listed, tokens);
+  const all = readSentences(text, { listed: true });
+  const uses = readColorUses(all, listed, tokens);
+  const surface = readSurface(all, listed);
   return {
     tokens,
     problems: [...problems, ...parsed.problems],
@@ -40,6 +43,7 @@ export function readDesignDocument(text: string): DesignDocument {
     ...(styles.length > 0 && { styles }),
     ...rules,
     ...(tagline && { tagline }),
+    ...(surface && { surface }),
     ...(uses.length > 0 && { uses }),
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '../../color/contrast.ts';
 import { toInks } from '../../sheets/to-inks.ts';
-import { drawShape } from '../draw-shape.ts';
+import { drawPattern } from './patterns.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -13,7 +13,7 @@ test('words are read on every light of a ground', () => {
   fc.assert(
     fc.property(anyColor, anyColor, fc.option(anyColor), (ground, accent, other) => {
       const inks = { ...toInks({ ground, accent }), ...(other ? { hues: [ground, other] } : {}) };
-      const lights = (drawShape({ draw: 'sheen', box: CARD, inks, color: inks.tint }) ?? '').matchAll(
+      const lights = (drawPattern({ draw: 'sheen', box: CARD, inks, color: inks.tint }) ?? '').matchAll(
         /stop-color="(?<color>#\w{6})"/g,
       );
       for (const { groups } of lights)
@@ -31,7 +31,7 @@ test('confetti falls beside words', () => {
   const word = { x: 100, y: 40, width: 700, height: 160 };
   const shower = (clear: readonly (typeof word)[]) =>
     [
-      ...(drawShape({ draw: 'shower', box: CARD, inks, color: inks.fill, clear }) ?? '').matchAll(
+      ...(drawPattern({ draw: 'shower', box: CARD, inks, color: inks.fill, clear }) ?? '').matchAll(
         /translate\((?<x>[\d.]+) (?<y>[\d.]+)\)/g,
       ),
     ].map(({ groups }) => ({ x: Number(groups?.x), y: Number(groups?.y) }));

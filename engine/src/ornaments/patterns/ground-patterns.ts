@@ -101,7 +101,7 @@ const shower: DrawPattern = ({ width, height, inks, hues, random, clear }) => {
 };
 
 // Of the shorter side: how far apart the points and lines of paper are, how large, and how far they stay from words.
-const PAPER = { points: 0.044, squares: 0.088, point: 0.0034, line: 0.0018, apart: 0.02 } as const;
+const PAPER = { points: 0.044, squares: 0.088, point: 0.004, line: 0.0018, apart: 0.02 } as const;
 
 /** Paper with points on it, but not below words. */
 const points: DrawPattern = (canvas) => {

@@ -53,7 +53,7 @@ test('a line stands below the longest word of the last line that hangs below not
 });
 
 test('an outline and paper are in the hairline, and not around or below a field', async () => {
-  const devices = { border: '#dddddd', frame: 'soft', pattern: 'dots' };
+  const devices = { border: '#dddddd', corner: 'soft', pattern: 'dots' };
   const drawn = async (values: Readonly<Record<string, string>>) =>
     (await layOut({ ...devices, ...values })).shapes
       .filter(({ color }) => color === devices.border)
@@ -61,4 +61,11 @@ test('an outline and paper are in the hairline, and not around or below a field'
   expect(await drawn({ accentUse: 'line' })).toEqual(['points', 'hairline']);
   expect(await drawn({ accentUse: 'line', primary: '#0f4c5c' })).toEqual(['points']);
   expect(await drawn({})).toEqual(['points']);
+});
+
+test('a bar has the corners of the brand, and is as wide as the card where those are sharp', async () => {
+  const barOf = async (corner: string) =>
+    (await layOut({ corner, accentUse: 'area' })).shapes.find(({ color }) => color === VALUES.accent);
+  expect(await barOf('round')).toMatchObject({ corner: 32, box: { width: 1200 - 2 * 25.2 } });
+  expect(await barOf('sharp')).toMatchObject({ box: { x: 0, width: 1200 } });
 });

@@ -193,7 +193,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 28,
+  version: 29,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -213,12 +213,12 @@ export const ogBrand = toTemplate({
       choices: ['area', 'sparing', ...ACCENT_FORMS],
       description: 'The small thing that the accent is kept to; `sparing` is a dot. Default `area`.',
     },
-    colorRule('border', 'Hairlines: outline and pattern.'),
+    colorRule('border', 'Outline, where the accent is kept to small things; also the pattern.'),
     {
-      name: 'frame',
+      name: 'corner',
       type: 'choice',
       choices: ['sharp', 'soft', 'round'],
-      description: 'An outline with such corners, where the accent is kept to small things.',
+      description: 'How outline and bars are cut. Default `sharp`.',
     },
     {
       name: 'pattern',

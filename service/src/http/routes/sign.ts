@@ -23,7 +23,7 @@ export function signRoutes({
           parameter: 'brand',
         },
       );
-    return (await design.ogParams({ designMd, params: {} }, accountId)).params;
+    return (await design.ogParams({ designMd, params: {}, withSign: true }, accountId)).params;
   };
 
   return {
