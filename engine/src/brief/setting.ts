@@ -163,6 +163,8 @@ export type Surroundings = {
   /** How large the sun or moon is, where the prompt says it. */
   disc?: 'large' | 'giant';
   tint?: string;
+  /** It is seen from nearby. */
+  close?: true;
   /** The sun or moon is large behind the subject. */
   backlit?: true;
 };

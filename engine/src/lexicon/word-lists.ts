@@ -176,6 +176,9 @@ export const ABSENCES = filterValues(lists, (id) => id === 'absent-before' || id
 /** Words of a clause that refuses what it names, besides the negations: "don't show a violin". */
 export const REFUSALS = listAsVocabulary('refusals');
 
+/** What a picture is called that is seen from nearby: `close-up`. */
+export const CLOSE_UPS = listAsVocabulary('close-ups');
+
 /** What a picture is called that repeats its things from edge to edge: `pattern`. */
 export const REPEAT_WORDS = listAsVocabulary('repeat-words');
 

@@ -14,7 +14,7 @@ import type { Composition } from '../../composition.ts';
 import type { LayoutContext, Look } from '../../direction/look.ts';
 import type { Box } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
-import { isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
+import { isLowSun, isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
 import { toCanvas } from '../../solve/canvas.ts';
 import { stageCast } from '../../stage/place/stage-cast.ts';
 import {
@@ -84,6 +84,9 @@ const NIGHT = '#101623';
 /** How a place is framed: all in it so many times as large, drawn `tall` px high, of which `cut` px are above the canvas. */
 type Framing = { zoom: number; tall: number; cut: number };
 
+// How much nearer the viewer of a close-up is.
+const CLOSE = 1.5;
+
 // From a wide view to a close one; `rise` as a share of the height: how much of the sky is cut off, or of the ground.
 const FRAMINGS = [
   { zoom: 1.12, rise: 0 },
@@ -135,7 +138,7 @@ function toTurn({ request, width, direction }: LayoutContext, isWorded: boolean)
 function toSky(request: DesignRequest, weather: Weather): { time: Time; sky?: string } {
   const asked = skyColor(request);
   const blue = asked !== undefined && hueDistance(toOklch(asked).h, DAY_BLUE) < 30;
-  const low = !CLOUDED.includes(weather) && asksLowSun(request);
+  const low = !CLOUDED.includes(weather) && (request.scene?.asks.some(isLowSun) ?? false);
   const time = request.scene?.time ?? (blue ? 'day' : low ? 'sunset' : chooseHour(request, weather));
   return { time, ...(asked && !(blue && time === 'day') ? { sky: asked } : {}) };
 }
@@ -178,7 +181,8 @@ async function drawPicture(
   plan: ScenePlan,
 ): Promise<Composition> {
   const { request, width, height, random, attempt } = context;
-  const { zoom, tall, cut } = tools ? framePlace(height, plan, random) : { zoom: 1, tall: height, cut: 0 };
+  const whole = { zoom: request.scene?.close ? CLOSE : 1, tall: height, cut: 0 };
+  const { zoom, tall, cut } = tools ? framePlace(height, plan, random) : whole;
   const turn = toTurn(context, tools !== undefined);
   const wide = width / height > WIDE;
   const { words: inside } = toCanvas(width, height);
@@ -230,9 +234,9 @@ async function drawPicture(
     ...actors,
     ...drawn.front,
   ];
-  const whole = { x: 0, y: 0, width, height: tall };
+  const canvas = { x: 0, y: 0, width, height: tall };
   const onCanvas = (box: Box): Box => ({ ...box, y: box.y - settled });
-  const art = layers.map(({ name, picture, box = whole }) =>
+  const art = layers.map(({ name, picture, box = canvas }) =>
     artLayer(`scene-${name}`, picture, onCanvas(box)),
   );
   const subject = lead && onCanvas(toBounds(lead));
@@ -292,16 +296,6 @@ async function setColumn({ context, tools, plan, turn, room, wide, colors, line 
 }
 
 const DAY_BLUE = 250;
-// From red to orange.
-const LOW_SUN = { hue: 45, span: 28, least: 0.09 } as const;
-
-const asksLowSun = ({ scene }: DesignRequest): boolean =>
-  scene?.asks.some((ask) => {
-    if (ask.part !== 'tint' || ask.noun !== 'sun') return false;
-    const { c, h } = toOklch(ask.color);
-    return c > LOW_SUN.least && hueDistance(h, LOW_SUN.hue) < LOW_SUN.span;
-  }) ?? false;
-
 // Of its height, from which on a picture has its words beside what it shows.
 const WIDE = 1.25;
 

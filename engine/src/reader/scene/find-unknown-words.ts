@@ -7,6 +7,7 @@ import type { Signs } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
 import { TRAITS } from '../vocabulary.ts';
 import type { SceneMention } from './mentions/scene-mention.ts';
+import { closeUps } from './setting/close-ups.ts';
 
 type Context = { mentions: readonly SceneMention[]; signs?: Signs | undefined; hasThings: boolean };
 
@@ -33,10 +34,16 @@ export function findUnknownWords(reading: Reading, language: string, context: Co
     starters.size > 0
       ? findInPhrases(reading, language, starters, context)
       : findLeftOver(reading, language, context);
-  // "远处": a phrase of depth.
-  const far = [...reading.folded.matchAll(FAR(language))];
+  // "远处": a phrase of depth; "Nahaufnahme": how near it is seen.
+  const views = [
+    ...[...reading.folded.matchAll(FAR(language))].map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+    ...closeUps.find(reading, language),
+  ];
   return unknownWords.filter(
-    ({ start, end }) => !far.some((found) => found.index <= start && found.index + found[0].length >= end),
+    ({ start, end }) => !views.some((view) => view.start <= start && view.end >= end),
   );
 }
 

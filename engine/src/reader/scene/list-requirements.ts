@@ -15,6 +15,7 @@ import { findFlowerKind } from './mentions/merge-containers.ts';
 import { isCreature } from './mentions/resolve-parents.ts';
 import type { Claim, SceneMention } from './mentions/scene-mention.ts';
 import { findDistantThings } from './relations/find-distant-things.ts';
+import { closeUps } from './setting/close-ups.ts';
 import { isImplied, isMadeOf } from './things/is-made-of.ts';
 import { isPerson } from './things/is-person.ts';
 
@@ -361,7 +362,7 @@ function findUnclaimedWords(
     .filter(
       (span) => !taken(span) && !signs?.all.some((sign) => sign.part === 'layout' && overlaps(sign, span)),
     );
-  const trait = traits.find(reading, language);
+  const trait = [...traits.find(reading, language), ...closeUps.find(reading, language)];
   for (const word of words) {
     if (
       word.folded.length < LEAST_LETTERS ||

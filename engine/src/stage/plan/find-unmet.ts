@@ -7,7 +7,7 @@ import type { PlaceName } from '../../brief/setting.ts';
 import { hueDistance, toOklch } from '../../color/oklch.ts';
 import { setOf } from '../../lexicon/noun-sets.ts';
 import { namesRegionOf } from '../../reader/scene/setting/find-regions.ts';
-import { backdropOf, isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
+import { backdropOf, isLowSun, isSkyNoun } from '../../reader/scene/setting/read-surroundings.ts';
 import type { CheckedPicture } from './checked-picture.ts';
 import { holderOf, roleOf } from './checked-picture.ts';
 import { isActionShown } from './is-action-shown.ts';
@@ -112,7 +112,7 @@ function isShown(ask: Requirement, shown: CheckedPicture): boolean {
         (ask.place === plan.place && scene.tint === ask.color) ||
         isToned(ask.color, scene) ||
         (ask.color === scene.ground && hasWall(plan.place)) ||
-        (isSkyNoun(ask.noun) && getPlace(plan.place).indoors === undefined) ||
+        ((isSkyNoun(ask.noun) || isLowSun(ask)) && getPlace(plan.place).indoors === undefined) ||
         isNatural(ask.noun === 'water' && isWet(plan.place) ? { place: 'sea', ...ask } : ask)
       );
     case 'crowd':

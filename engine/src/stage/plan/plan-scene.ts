@@ -75,7 +75,7 @@ export function planScene(request: DesignRequest, random: Random = createRandom(
   const cast = limit(staged.flatMap((casting) => toRole(casting, place, all, scene)));
   if (lead && !scene.placeLeads && cast[0]?.thing !== lead.index) return refuse(scene, [lead]);
   const { roles, failed } = bondCast(joinCrew(cast, asked.relations), scene, place);
-  const near = isTabletop(free, scene, place) ? findNearTable(roles) : undefined;
+  const near = isTabletop(free, scene, place) ? findNearTable(roles, scene) : undefined;
   const plan = {
     place,
     cast: dressAnimals(roles, scene.things),

@@ -64,6 +64,16 @@ test.each([
   expect(read(prompt)?.disc).toBe(disc);
 });
 
+test.each(['close-up of a sunflower', 'Nahaufnahme einer Tasse Tee', 'крупный план кота', '向日葵特写'])(
+  '%s is seen from nearby, and asks for no thing by that',
+  (prompt) => {
+    const scene = read(prompt);
+    expect(scene?.close).toBe(true);
+    expect(scene?.things.length).toBe(1);
+    expect(scene?.strangers).toEqual([]);
+  },
+);
+
 test('a color before the place is its own, one before a thing is not', () => {
   expect(read('a purple alien planet')?.tint).toMatch(/^#/);
   expect(read('a red car on an alien planet')?.tint).toBeUndefined();

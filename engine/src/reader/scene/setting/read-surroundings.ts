@@ -1,10 +1,13 @@
+import type { Requirement } from '../../../brief/scene-ask.ts';
 import type { Backdrop, PlaceName, Surroundings } from '../../../brief/setting.ts';
+import { hueDistance, toOklch } from '../../../color/oklch.ts';
 import { languageRule } from '../../../lexicon/language-rule.ts';
 import { membersOf, setOf } from '../../../lexicon/noun-sets.ts';
 import { createLexicon } from '../../reading/lexicon.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { SCENE_NOUNS, TRAITS } from '../../vocabulary.ts';
 import type { SceneMention } from '../mentions/scene-mention.ts';
+import { closeUps } from './close-ups.ts';
 
 const BACKDROPS: Readonly<Partial<Record<PlaceName, Backdrop>>> = {
   mountains: 'mountains',
@@ -43,6 +46,16 @@ const SKIES = setOf('skies');
 
 /** Whether a noun names the sky, so that its color is the color of the sky: "a green sunset". */
 export const isSkyNoun = (noun: string | undefined): boolean => noun !== undefined && SKIES.has(noun);
+
+// Of the sun, from red to orange.
+const LOW_SUN = { hue: 45, span: 28, least: 0.09 } as const;
+
+/** Whether a color is that of a sun near the horizon: "an orange sun". */
+export function isLowSun(ask: Requirement): boolean {
+  if (ask.part !== 'tint' || ask.noun !== 'sun') return false;
+  const { c, h } = toOklch(ask.color);
+  return c > LOW_SUN.least && hueDistance(h, LOW_SUN.hue) < LOW_SUN.span;
+}
 
 const TINTED = /^[\s\p{L}-]{0,16}$/u;
 
@@ -87,6 +100,7 @@ export function readSurroundings(
     behind: [...new Set(far)],
     ...(moons === undefined ? {} : { moons }),
     ...(disc ? { disc } : {}),
+    ...(closeUps.find(reading, language).length > 0 ? { close: true } : {}),
     ...(isBacklit(text, language, mentions) ? { backlit: true } : {}),
     ...(tint?.part === 'color' ? { tint: tint.value } : {}),
   };
