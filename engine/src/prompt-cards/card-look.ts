@@ -135,10 +135,12 @@ function toSheet(
   const usual = createRandom(seed)
     .fork('pattern')
     .pick(style.patterns ?? ANY_PATTERN);
-  const [first, ...others] = colors;
-  const alone = patterned && first ? toPatternColors([first, ...others], scheme) : undefined;
+  const [first = palette.accent, ...others] = colors;
+  // From one asked color to the next.
+  const blends = motif === 'blend' && others.length > 0;
+  const alone = blends ? { ground: first, hues: colors } : toPatternColors([first, ...others], scheme);
   return toPromptSheet(style, palette, {
-    ...(alone ? { patterned: alone } : {}),
+    ...(patterned ? { patterned: alone } : {}),
     pattern: isFieldPattern(motif) ? motif : usual,
     // A pattern or a gradient that is asked for is in the colors that are.
     hues: hues ?? ((turns || illustration.some(isFieldPattern)) && colors.length > 1 ? colors : undefined),

@@ -104,6 +104,7 @@ function readMatter(
 
 // What a picture may be made of that is said to be abstract.
 const ABSTRACT = ['waves', 'pebbles', 'rings', 'layers'] as const;
+const GRADIENT = ['blend'] as const;
 // It says how others are strewn.
 const STREWN = 'confetti';
 // Characters between a shape and the word for a pattern: "pattern of triangles".
@@ -131,7 +132,8 @@ function readShapes(text: string, brief: Brief, language: string): readonly stri
     );
   const isScene = things.length > 0 || place || time || weather || sights.length > 0;
   if (isScene && !(first && (isAbstract || (isPattern && !repeats?.length)))) return [];
-  return first ? [first] : ABSTRACT;
+  if (first) return [first];
+  return brief.style.includes('gradient') ? GRADIENT : ABSTRACT;
 }
 
 const isMood = (name: string): name is Mood => (MOODS as readonly string[]).includes(name);

@@ -8,6 +8,10 @@ test.each<[string, string[] | undefined]>([
   ['patrón de cactus sobre fondo rosa', ['cactus']],
   ['고양이 패턴', ['cat']],
   ['kedi ve balık deseni', ['cat', 'fish']],
+  ['watermelon slices pattern on mint', ['watermelon']],
+  ['cats and lemons pattern', ['cat', 'lemon']],
+  ['dress pattern', undefined],
+  ['a cat on a carpet with pattern', undefined],
   ['a cat on a carpet with a pattern', undefined],
   ['a bowl of lemons', undefined],
 ])('%s repeats %j', (prompt, nouns) => {

@@ -3,13 +3,16 @@ import { bilingualRule } from '../../lexicon/language-rule.ts';
 import { REPEAT_WORDS } from '../../lexicon/word-lists.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isSmallWord } from '../reading/small-words.ts';
 import type { Span } from '../spans.ts';
 import type { ThingMention } from './mentions/scene-mention.ts';
+import { isSeveral } from './things/is-several.ts';
 
 const repeats = createLexicon(REPEAT_WORDS, { foreign: false });
 // Between two things of a row, and between the first of them and the word for a pattern: a few words, and no other clause.
 const JOIN = bilingualRule('iu')`^\s*(?:,|&|\+|، |、|${'and'})(?:\s*(?:${'and'}))?[^,.;:!?]{0,24}$`;
 const LEAD = /^[^.;:!?]{0,24}$/u;
+const COMPOUND = /^\s(?:\p{L}{3,}\s)?$/u;
 
 /** A picture that is a pattern: where that is said, and the things in it, by their index. */
 export type Repeat = Span & { things: readonly number[] };
@@ -28,8 +31,14 @@ export function findRepeat(
   if (!word) return undefined;
   const between = (from: number, to: number): string => reading.text.slice(from, Math.max(from, to));
   // "Wallpaper pattern": what the pattern is for.
-  const isPurpose = ({ mention: { end } }: ThingMention): boolean =>
-    end <= word.start && between(end, word.start).trim() === '' && !isLast(language);
+  const isPurpose = ({ mention }: ThingMention): boolean =>
+    mention.end <= word.start &&
+    between(mention.end, word.start).trim() === '' &&
+    !isLast(language) &&
+    !(mention.part === 'thing' && isSeveral(reading, language, mention));
+  // "Watermelon slices pattern".
+  const isBefore = (gap: string): boolean =>
+    isLast(language) ? LEAD.test(gap) : COMPOUND.test(gap) && !isSmallWord(gap.trim(), language);
   const rows = mentioned.filter((one) => one.mention.end > one.mention.start && !isPurpose(one));
   if (rows.length === 0) return undefined;
   const first = rows.findIndex(({ mention }) => mention.start >= word.end);
@@ -41,8 +50,7 @@ export function findRepeat(
     return { ...word, things: indices(rows.slice(0, end < 0 ? undefined : end)) };
   }
   const last = rows.at(-1);
-  if (!isLast(language) || first >= 0 || !last || !LEAD.test(between(last.mention.end, word.start)))
-    return undefined;
+  if (first >= 0 || !last || !isBefore(between(last.mention.end, word.start))) return undefined;
   const start = rows.findLastIndex(
     ({ mention }, at) =>
       at > 0 && !JOIN(language).test(between(rows[at - 1]?.mention.end ?? 0, mention.start)),
