@@ -25,6 +25,8 @@ export type Presence = {
   tall: number;
   /** Height in metres, so that two things beside each other keep their proportion, softened. */
   metres: number;
+  /** It grows in the open, and stands for its nouns there alone; another drawing is in a pot. */
+  wild?: true;
   /** It is seen from behind, looking into the picture: chosen for who looks out of a window alone. */
   view?: 'back';
   /** The side that its drawing looks to, where it has one. */

@@ -43,6 +43,7 @@ const presence = object(
     young: yes,
     breed: { type: 'string' },
     view: oneOf('back'),
+    wild: yes,
     faces: oneOf('left', 'right'),
     shown: number,
     perched: number,

@@ -8,6 +8,8 @@ const TOWERS = 1.25;
 // Share of the height of the largest figure beside it.
 const TINY = 0.3;
 const SMALL = 0.75;
+// Of its own height: what is at least as tall is compared with it.
+const PEER = 0.6;
 const LEAST = 0.06;
 // Keeps a figure beside a leading castle visible: shares of the unit.
 const LEAST_LIVING = { people: 0.2, animals: 0.13 };
@@ -39,8 +41,14 @@ export function applySizeWords(
   const seen = sizes.map((size, at) =>
     cast[at] && solid[at] ? Math.max(size, leastOf(cast[at], unit)) : size,
   );
-  const largest = (but: string): number =>
-    Math.max(0, ...seen.filter((_, at) => solid[at] && cast[at] && !is(cast[at], but)));
+  /** The largest of the others; beside what is smaller anyway, nothing gets smaller. */
+  const largest = (but: string, least = 0): number =>
+    Math.max(
+      0,
+      ...seen.filter(
+        (_, at) => solid[at] && cast[at] && !is(cast[at], but) && cast[at].actor.metres >= least,
+      ),
+    );
   const giant = cast.some((role) => is(role, 'giant'));
   const peers = largest('giant');
   // Where the picture is too low for a giant, the others shrink.
@@ -52,8 +60,10 @@ export function applySizeWords(
     if (is(role, 'giant')) return peers > 0 ? Math.max(size, tower) : size;
     const kept = Math.min(size * shrink, headroomOf(role, cast, seen));
     if (is(role, 'tiny') && cast.length > 1)
-      return Math.max(unit * LEAST, Math.min(kept, largest('tiny') * TINY || kept));
-    return is(role, 'small') && cast.length > 1 ? Math.min(kept, largest('small') * SMALL || kept) : kept;
+      return Math.max(unit * LEAST, Math.min(kept, largest('tiny', role.actor.metres * PEER) * TINY || kept));
+    return is(role, 'small') && cast.length > 1
+      ? Math.min(kept, largest('small', role.actor.metres * PEER) * SMALL || kept)
+      : kept;
   });
 }
 

@@ -25,6 +25,7 @@ const OVER: Readonly<Partial<Record<Sight, PlaceName>>> = {
   moon: 'lake',
   crescent: 'desert',
   rainbow: 'meadow',
+  clouds: 'sky',
 };
 
 /** Chooses the place nearest to the one in the prompt where the lead can be; without a lead, that place itself. */

@@ -180,9 +180,10 @@ describe('actors', () => {
   });
 
   test('no noun stands for two of an age and a breed in one posture and view', () => {
-    const nouns = actors.flatMap(({ nouns, posture, young, breed, view }) =>
+    const nouns = actors.flatMap(({ nouns, posture, young, breed, view, wild }) =>
       nouns.map(
-        (noun) => `${young ? 'young ' : ''}${breed ?? ''} ${noun} ${posture ?? 'standing'} ${view ?? ''}`,
+        (noun) =>
+          `${young ? 'young ' : ''}${breed ?? ''} ${noun} ${posture ?? 'standing'} ${view ?? ''} ${wild ?? ''}`,
       ),
     );
     expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([]);
@@ -222,4 +223,25 @@ test('what leans on furniture stands beside it, and a bridge over water', () => 
   expect(planScene(requestPicture('a cherry tree and a small bridge')).plan?.place).toBe('river');
   const japanese = planScene(requestPicture('桜の木と小さな橋の風景、文字なし')).plan?.cast;
   expect(japanese?.map(({ noun }) => noun)).toContain('wooden bridge');
+});
+
+test.each([
+  ['desert with cactuses and a huge orange sun', 'desert', 'saguaro'],
+  ['a cactus on a windowsill', 'window', 'cactus'],
+])('what grows wild in the open is in a pot in a room: %s', (prompt, place, drawing) => {
+  const { plan } = planScene(requestPicture(prompt));
+  expect([plan?.place, plan?.cast[0]?.actor.drawing.name]).toEqual([place, drawing]);
+});
+
+test('a close-up of a thing on furniture shows that from its top, and a picture of clouds the sky', () => {
+  expect(planScene(requestPicture('an alarm clock on a nightstand, close-up')).plan?.near).toBe('nightstand');
+  expect(planScene(requestPicture('an alarm clock on a nightstand')).plan?.near).toBeUndefined();
+  expect(planScene(requestPicture('a picture of clouds at sunset')).plan?.place).toBe('sky');
+});
+
+test('what stands on a desk is seen from before it, and a dog beside a table stands in a room', () => {
+  const { plan } = planScene(requestPicture('a desk with a laptop, a plant and a mug'));
+  expect(plan?.near).toBeDefined();
+  expect(plan?.cast.map(({ noun }) => noun)).not.toContain('desk');
+  expect(planScene(requestPicture('a dog beside the table')).plan?.place).toBe('kitchen');
 });

@@ -61,8 +61,11 @@ function choose(
   posture: Posture | undefined,
   place: PlaceName | undefined,
 ): Actor | undefined {
-  const local = place ? all.filter((actor) => canBeIn(actor, place)) : all;
-  const known = local.length > 0 ? local : all;
+  const open = place !== undefined && getPlace(place).indoors === undefined;
+  const grown = all.filter(({ wild }) => (open ? wild : !wild));
+  const kept = grown.length > 0 ? grown : all;
+  const local = place ? kept.filter((actor) => canBeIn(actor, place)) : kept;
+  const known = local.length > 0 ? local : kept;
   return known.find((actor) => isIn(actor, posture)) ?? known[0];
 }
 

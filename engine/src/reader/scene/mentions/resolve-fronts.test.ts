@@ -7,6 +7,8 @@ describe('the place before a house', () => {
     ['a scooter outside a bakery', 'bakery-front'],
     ['ein Fahrrad vor einem Café', 'street'],
     ['un coche delante de un restaurante', 'street'],
+    ['a bookshop on a rainy street in the evening', 'bookshop-front'],
+    ['a small cafe on a street corner', 'street'],
     ['a cat in a cafe', 'cafe'],
     ['a man in front of a laptop in a cafe', 'cafe'],
   ])('“%s” is at: %s', (prompt, place) => {
