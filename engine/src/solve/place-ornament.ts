@@ -20,9 +20,9 @@ const MOST_CUT = 1.5;
 const MOST_OF_LETTER = { wide: 1.12, tall: 0.86 } as const;
 // Of the width or height of a sign that leaves the region.
 const MOST_BLED = 0.3;
-// Of its height that a portrait keeps at least which fills its field, or nearly all of its width.
+// Of its height that a portrait keeps at least which fills its field, or nearly all of its width; one that does not leaves some of it.
 const LEAST_OF_PORTRAIT = 0.62;
-const NEARLY = 0.85;
+const [NEARLY, BESIDE_FIELD] = [0.85, 0.64];
 // A letter narrower than this, of its height, is a bar once it is cut: an l, t or L.
 const NARROW = 0.62;
 // How much of a card's width a letter behind words takes, and of that leaves the card: it has to be known at once.
@@ -196,7 +196,8 @@ const placeInitials: Place = async (ornament, _inner, context, out) => {
 function toFilled({ draw }: Ornament, { width, height }: PictureTraits, region: Box): Box {
   const most = (region.height * width) / height / LEAST_OF_PORTRAIT;
   if (draw !== 'portrait' || most >= region.width * NEARLY) return region;
-  return placeIn(region, { width: most, height: region.height }, 'end', 0);
+  const own = { width: Math.min(most, region.width * BESIDE_FIELD), height: region.height };
+  return placeIn(region, own, 'end', 0);
 }
 
 /** An image that fills its region, or stands in it. */

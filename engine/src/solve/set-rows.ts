@@ -261,12 +261,11 @@ async function setRow(
     return stacked.height > room.height + 1 ? set(left - (stacked.height - room.height)) : stacked;
   };
   if (join === 'below') return below();
-  // What leads has the width that the others leave; of the others, at both ends of a row what is never broken, or else the first.
+  // What leads has the width that the others leave; of the others, what is never broken, or else the first.
   const sizes = new Map<Slot, Block>();
   const full: Slot[] = [];
   let left = room.width - gap * (inner.length - 1);
-  const turnOf = (one: Slot): number =>
-    one === lead ? 2 : join === 'apart' && 'as' in one && WHOLE.includes(one.as) ? 0 : 1;
+  const turnOf = (one: Slot): number => (one === lead ? 2 : 'as' in one && WHOLE.includes(one.as) ? 0 : 1);
   const inOrder = inner.toSorted((a, b) => turnOf(a) - turnOf(b));
   for (const [at, one] of inOrder.entries()) {
     const later = inOrder.length - 1 - at;

@@ -3,6 +3,7 @@ import { luminance } from '../color/contrast.ts';
 import { createRenderKit } from '../render/render-kit.ts';
 import type { LaidText } from '../solve/layout.ts';
 import { announcement } from './cards/announcement.ts';
+import { changelog } from './cards/changelog.ts';
 import { event } from './cards/event.ts';
 import { job } from './cards/job.ts';
 import { ogBrand } from './cards/og-brand.ts';
@@ -88,6 +89,21 @@ test('a fact that is longer than the others has a wider column, and stays on its
   };
   const textOf = await layOut(job, values, WIDE);
   expect(textOf('€38,000 to €44,000').fitted.lines).toHaveLength(1);
+});
+
+test('all rows of a list have one size, and the number of a release is whole beside its title', async () => {
+  const rows = [
+    'New: Audit logs can be searched by person, by resource and by the address that a request came from, in any period',
+    'Fixed: Exports no longer stop',
+  ];
+  for (const version of ['2.4', '2026.2.1-rc.4+build.77'])
+    for (const size of [WIDE, SQUARE, STORY]) {
+      const values = { title: 'Statements you can read', version, items: rows.join('\n') };
+      const { layout } = await changelog.layOut({ values, images: {}, ...size, ...kit });
+      const sizes = layout.texts.filter(({ part }) => part?.role === 'item').map(({ fitted }) => fitted.size);
+      expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.01);
+      expect([...layout.clamped, ...layout.dropped]).toEqual([]);
+    }
 });
 
 test('an explanation stands beside its button, on as many lines as it needs', async () => {

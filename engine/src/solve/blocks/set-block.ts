@@ -4,19 +4,11 @@ import { setBrand } from './brand.ts';
 import { setButton, setPill } from './button.ts';
 import { setByline } from './byline.ts';
 import { setCounts } from './counts.ts';
-import { setCrumbs } from './crumbs.ts';
 import { setDuration } from './duration.ts';
-import { setFacts } from './facts.ts';
-import { setMeta } from './meta.ts';
 import { setPeople, setSignature } from './people.ts';
 import { setPrice } from './price.ts';
-import { setProgress } from './progress.ts';
 import { setRating, setStars } from './rating.ts';
-import { setRows } from './rows.ts';
 import { partsIn, type Room, type SetBlock } from './slot-request.ts';
-import { setSnippet } from './snippet.ts';
-import { setState } from './state.ts';
-import { setSteps } from './steps.ts';
 import { setTexts } from './texts.ts';
 
 // What one template of ours shows, or none, is read when a card does.
@@ -30,7 +22,7 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
   brand: setBrand,
   byline: setByline,
   people: setPeople,
-  meta: setMeta,
+  meta: late(async () => (await import('./meta.ts')).setMeta),
   signature: setSignature,
   stars: setStars,
   price: setPrice,
@@ -39,16 +31,16 @@ const SET: Readonly<Record<BlockName, SetBlock>> = {
   pill: setPill,
   counts: setCounts,
   duration: setDuration,
-  progress: setProgress,
-  state: setState,
-  snippet: setSnippet,
+  progress: late(async () => (await import('./progress.ts')).setProgress),
+  state: late(async () => (await import('./state.ts')).setState),
+  snippet: late(async () => (await import('./snippet.ts')).setSnippet),
   options: late(async () => (await import('./choices.ts')).setChoices),
   table: late(async () => (await import('./table.ts')).setTable),
-  crumbs: setCrumbs,
-  facts: setFacts,
+  crumbs: late(async () => (await import('./crumbs.ts')).setCrumbs),
+  facts: late(async () => (await import('./facts.ts')).setFacts),
   figures: late(async () => (await import('./figures.ts')).setFigures),
-  steps: setSteps,
-  rows: setRows,
+  steps: late(async () => (await import('./steps.ts')).setSteps),
+  rows: late(async () => (await import('./rows.ts')).setRows),
   window: late(async () => (await import('./code-window.ts')).codeWindow),
 };
 

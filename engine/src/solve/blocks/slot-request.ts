@@ -40,12 +40,14 @@ export function toRequest(slot: PartSlot, part: Part, room: number, context: Con
   const { said = Number.POSITIVE_INFINITY, concession } = part.role === 'text' ? context : {};
   const size = Math.min(said, toSize(slot.size, context));
   const most = concession?.lines ?? Number.POSITIVE_INFINITY;
+  // A figure becomes smaller before it is cut.
+  const shrinks = slot.voice === 'figure' ? 0 : SHRINKS;
   const isLonger = context.spare !== undefined && runs(part);
   return {
     part,
     voice: slot.voice ?? 'text',
     size,
-    least: Math.min(size, Math.max(size * SHRINKS, toStep('small', context.canvas))),
+    least: Math.min(size, Math.max(size * shrinks, toStep('small', context.canvas))),
     width: widthOf(slot, room, context),
     lines: Math.min(by(slot.lines, context.canvas.shape) ?? 1, most) + (isLonger ? (context.spare ?? 0) : 0),
     ink: slot.ink ?? 'ink',

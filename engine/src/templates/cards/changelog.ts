@@ -1,5 +1,5 @@
 import { headed, TEXT, titleSlot } from '../../specs/slots.ts';
-import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { firstOf, type PartSlot, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { DATE_RULE, DESCRIPTION_RULE, SITE_RULE, textRule } from '../rules.ts';
 import { SIGN_BEHIND } from './behind-words.ts';
@@ -9,7 +9,12 @@ import { labelsOf } from './fact-labels.ts';
 const MOST_ITEMS = 5;
 
 const DATE: Slot = { of: 'byline', ink: 'muted' };
-const version = (size: 'lead' | 'second'): Slot => ({ of: 'figure', voice: 'title', size, ink: 'bright' });
+const version = (size: 'lead' | 'second'): PartSlot => ({
+  of: 'figure',
+  voice: 'title',
+  size,
+  ink: 'bright',
+});
 const BRAND: Slot = { of: 'brand', as: 'brand' };
 const apart = (...row: Slot[]): Slot => ({ row, join: 'apart', cross: 'middle' });
 const ITEMS: Slot = {
@@ -21,6 +26,26 @@ const ITEMS: Slot = {
 };
 const WORDS = [titleSlot('text'), TEXT];
 
+// The number of a release is the largest beside a short title, and above it on a tall card.
+const VERSION: PartSlot = {
+  of: 'figure',
+  voice: 'figure',
+  ink: 'bright',
+  size: { px: { wide: 180, banner: 120, square: 230, story: 280 } },
+  width: { wide: 440, tall: 1 },
+};
+const NUMBERED: Region = {
+  needs: ['item', 'figure', '!wordy'],
+  flow: {
+    wide: headed(
+      [apart(BRAND, DATE)],
+      [{ row: [titleSlot('split'), VERSION], join: 'apart', cross: 'baseline' }, TEXT],
+      [ITEMS],
+    ),
+    tall: headed([apart(BRAND, DATE)], [VERSION, { ...titleSlot('split'), gap: 60 }, TEXT], [ITEMS]),
+  },
+};
+// Many words leave it room in the head alone.
 const REGION: Region = {
   needs: 'item',
   flow: headed(
@@ -43,7 +68,7 @@ const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: what it brings, its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 14,
+  version: 15,
   labels: true,
   description: 'A release: title, version, and what changed as a ruled list.',
   parameters: [
@@ -70,7 +95,7 @@ export const changelog = toTemplate({
     date: '3 June 2026',
     site: 'halden.example.com',
   },
-  region: firstOf(REGION, WITHOUT),
+  region: firstOf(NUMBERED, REGION, WITHOUT),
   toContent: ({
     values: { title, description, product, version, items, date, kind: all, site },
     language,

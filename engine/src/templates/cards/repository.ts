@@ -110,7 +110,7 @@ function readShares(lines: readonly string[], first: string | undefined): Share[
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 17,
+  version: 18,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
