@@ -135,12 +135,18 @@ const toCorner = (corner: number, { width, height }: Canvas): number =>
   (corner * Math.min(width, height)) / CORNERS_OF;
 
 /** Where the ground of a region is: its box, or of a field along the foot of a card whose panels have corners, within that. */
-function toPanel({ box, ground }: Leaf, { sheet, canvas }: Solving): Pick<PlacedShape, 'box' | 'corner'> {
+function toPanel(
+  { box, inner, ground }: Leaf,
+  { sheet, canvas }: Solving,
+): Pick<PlacedShape, 'box' | 'corner'> {
   const isFoot = box.width >= canvas.width - 1 && box.y > 0 && box.y + box.height >= canvas.height - 1;
   if (!sheet.panels || ground !== 'field' || !isFoot) return { box };
   const inset = Math.min(canvas.width, canvas.height) * PANEL_INSET;
-  const inner = { ...box, x: box.x + inset, width: box.width - 2 * inset, height: box.height - inset };
-  return { box: inner, corner: toCorner(sheet.panels.corner, canvas) };
+  const foot = box.y + box.height - inset;
+  // As far above its words as below them.
+  const y = Math.max(box.y, inner.y + inner.height + inner.y - foot);
+  const panel = { x: box.x + inset, y, width: box.width - 2 * inset, height: foot - y };
+  return { box: panel, corner: toCorner(sheet.panels.corner, canvas) };
 }
 
 // What is said of things beside each other is read after the names of all.

@@ -83,6 +83,8 @@ test('the first heading names the brand where no token does', () => {
   expect(nameOf('# Acme Pottery: how we look\n')).toBe('Acme Pottery');
   expect(nameOf('# Manual de marca — Peña Ñandú\n')).toBe('Peña Ñandú');
   expect(nameOf('# Gestaltungsleitfaden der Bücherei Werderau\n')).toBe('Bücherei Werderau');
+  expect(nameOf("# Charte graphique de L'Atelier Bas\n")).toBe("L'Atelier Bas");
+  expect(nameOf('# UI kit\n\nBrand name: Plink. It is for headers.\n')).toBe('Plink');
   expect(nameOf('# Maji na Nyati Conservancy\n')).toBe('Maji na Nyati Conservancy');
   expect(nameOf('# Visual Identity Standard\n\n**Organization:** Acme Water\n')).toBe('Acme Water');
   expect(nameOf('---\nname: Acme\n# Comment\n---\n# Other\n')).toBe('Acme');

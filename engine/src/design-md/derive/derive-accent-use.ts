@@ -1,6 +1,7 @@
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { DesignDocument } from '../read/design-document.ts';
 import { findSigns } from './brand-signs.ts';
+import { deriveCorner } from './derive-corner.ts';
 import type { Found } from './found.ts';
 import type { TokenIndex } from './token-index.ts';
 
@@ -13,7 +14,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 export function deriveAccentUse(
   colors: readonly Found[],
   index: TokenIndex,
-  document: Pick<DesignDocument, 'prose' | 'uses'>,
+  document: Pick<DesignDocument, 'prose' | 'uses' | 'tokens' | 'buttonRadius'>,
 ): Found[] {
   const toOpaque = (name: string): string | undefined => {
     const color = parseColor(colors.find(({ parameter }) => parameter === name)?.value ?? '');
@@ -28,5 +29,7 @@ export function deriveAccentUse(
   });
   const { source = '' } = colors.find(({ parameter }) => parameter === 'accent') ?? {};
   if (!isScarce && !isBesidePrimary && form === undefined) return [];
-  return [{ parameter: 'accentUse', value: form ?? 'sparing', source, notes: [] }];
+  // A small thing is cut as the brand cuts its corners.
+  const small = deriveCorner(document, index) === 'sharp' ? 'square' : 'sparing';
+  return [{ parameter: 'accentUse', value: form ?? small, source, notes: [] }];
 }

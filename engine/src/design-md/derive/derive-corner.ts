@@ -23,7 +23,8 @@ export function deriveCorner(
     .filter(({ names }) => RADIUS.test(names.at(-1) ?? '') && names.some((name) => BUTTON.test(name)))
     .sort((a, b) => Number(isPrimary(b.names)) - Number(isPrimary(a.names)));
   const scale = named.filter(
-    ({ names }) => names.length === 2 && SCALES.includes(names[0] ?? '') && MIDDLE.includes(names[1] ?? ''),
+    ({ names: [scale = '', step = 'md', ...deeper] }) =>
+      deeper.length === 0 && SCALES.includes(scale) && MIDDLE.includes(step),
   );
   const read = ({ token }: { token: DesignToken }): Corner | undefined => {
     const resolved = resolveReference(token, index);

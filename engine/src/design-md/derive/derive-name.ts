@@ -21,7 +21,7 @@ export function deriveName(
     ...PATHS.map((path) => ({ text: index.at(path)?.value, source: path })),
     { text: owner, source: 'owner' },
     ...titleParts(title)
-      .filter((part) => !isSentence(part))
+      .filter((part) => !isSentence(withoutDocument(part)))
       .map((text) => ({ text, source: quoteName(`# ${title}`) })),
   ];
   for (const { text = '', source } of said) {

@@ -42,7 +42,7 @@ export function deriveParameters(
   document: DesignDocument,
   { explicit = {}, refuseLogo = () => undefined, withSign = false }: DeriveOptions = {},
 ): DerivedParameters {
-  const { tokens, prose, styles, uses, problems, tagline } = document;
+  const { tokens, prose, styles, problems, tagline } = document;
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
   const theme = explicit.theme?.trim() || undefined;
   const index = createTokenIndex(tokens, theme);
@@ -54,13 +54,14 @@ export function deriveParameters(
   const fonts = families.found.filter(
     ({ parameter }) => parameter === 'font' || !Object.hasOwn(explicit, 'font'),
   );
+  const quiet = colors.found.find(({ parameter }) => parameter === 'muted')?.value;
   const found = [
     ...colors.found.filter(({ parameter }) => withSign || parameter !== 'primary'),
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
     ...deriveTexts(index, refuseLogo, tagline),
-    ...(withSign ? [...deriveName(document, index), ...deriveSurface(document, index)] : []),
-    ...deriveAccentUse(colors.found, index, { ...(prose && { prose }), ...(uses && { uses }) }),
+    ...(withSign ? [...deriveName(document, index), ...deriveSurface(document, index, quiet)] : []),
+    ...deriveAccentUse(colors.found, index, document),
   ];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};

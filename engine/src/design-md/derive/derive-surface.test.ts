@@ -15,6 +15,7 @@ test.each([
   ['## Cards\n- 28px radius, 1px #cccccc border', { border: '#cccccc', corner: 'round' }],
   ['- Leaf: #1e4d2b\n\nKarten haben einen Rand in Leaf.', { border: '#1e4d2b' }],
   ['Cards: 24px radius, no border.', { corner: 'round' }],
+  ['Las tarjetas tienen radio de 20px y sin borde.', { corner: 'round' }],
   ['Hairline rules divide the text.', {}],
   ['A dot grid lies on the page.', { pattern: 'dots' }],
   ['カードの背景は方眼紙。', { pattern: 'grid' }],

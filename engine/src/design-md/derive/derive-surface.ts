@@ -15,11 +15,12 @@ const NONE = /^(?:0(?:px)?|none|transparent)\b/i;
 
 /**
  * The outline and the paper that a document gives its cards and pages: by its tokens for cards, or in words. The corners
- * are those of its cards, else of its buttons.
+ * are those of its cards, else of its buttons; an outline without a color is in that of quiet text.
  */
 export function deriveSurface(
   document: Pick<DesignDocument, 'tokens' | 'surface' | 'buttonRadius'>,
   index: TokenIndex,
+  muted: string | undefined,
 ): Found[] {
   const { surface = {} } = document;
   const ofCards = document.tokens.filter(({ path }) => path.some((part) => CARD.test(toTokenName([part]))));
@@ -33,7 +34,7 @@ export function deriveSurface(
   const radius = read(/^(?:rounded|radius|border-radius|corner-radius)$/) ?? surface.radius;
   const told = toCardColor(surface.outline?.color ?? '');
   const values = {
-    border: isOutlined ? ('value' in told ? told.value : findLine(index)) : undefined,
+    border: isOutlined ? ('value' in told ? told.value : (findLine(index) ?? muted)) : undefined,
     corner: radius === undefined ? deriveCorner(document, index) : toCardCorner(radius),
     pattern: surface.paper,
   };

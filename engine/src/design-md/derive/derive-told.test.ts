@@ -33,6 +33,11 @@ describe('colors', () => {
       { bg: '#f7f2e8', fg: '#1f3a2d', muted: '#3c3f3b' },
     ],
     [
+      'behind their roles and dashes, or before roles in brackets',
+      '## Palette\n- Background — Parchment #fbf5e6\n- Accent – Russet #b5532a\n- Deep water: #0b2a3c (text, headings)\n',
+      { bg: '#fbf5e6', fg: '#0b2a3c', accent: '#b5532a' },
+    ],
+    [
       'in sentences, of which one keeps the accent off areas',
       'The ground is lilac, #eceaf0. Headings are in slate, #2f2b40. Text is #45415a. The family colour is heather, #7d6b91.\n\nThere is an accent, a gold, #c9a45c. It is a hairline. It is never a box.\n',
       {

@@ -1,5 +1,5 @@
 import type { ProseColor } from '../read/design-document.ts';
-import { beginsWithWord, type DesignWord, holdsWord } from '../read/design-words.ts';
+import { beginsWithWord, type DesignWord, holdsWord, isWord } from '../read/design-words.ts';
 import type { ColorRole } from './roles.ts';
 
 /** How a text says what a color is for, the surest way first; each is asked of all colors before the next one. */
@@ -173,7 +173,8 @@ export function findProseColors(
   const excluded = (color: ProseColor): boolean =>
     color.role === undefined &&
     (role === 'bg' || role === 'fg') &&
-    NOT_PRIMARY.test(toBareName(color.name).replace(NUMBER, ''));
+    NOT_PRIMARY.test(toBareName(color.name).replace(NUMBER, '')) &&
+    !isJust(role, color);
   const palette = findPalette(colors).filter((color) => !excluded(color));
   const found = WAYS[role].flatMap((way) => palette.filter(way));
   return [...new Set(found)];
@@ -190,6 +191,12 @@ function findPalette(colors: readonly ProseColor[]): ProseColor[] {
     ({ headings }) => !headings.slice(headings.length > 1 ? 1 : 0).some((one) => OF_A_PART.test(one)),
   );
 }
+
+/** What is said of it is that role, whatever it is called: "Deep water: text, headings". */
+const isJust = (role: 'bg' | 'fg', { says: words }: ProseColor): boolean =>
+  words
+    .split(/[,;、，]/u)
+    .every((one) => (role === 'bg' ? isWord('ground', one) : isWord('text', one) || isWord('headings', one)));
 
 // `Color 2` is one of a list, `Surface 2` one of a scale.
 const NUMBER = /^colou?r \d+$/u;

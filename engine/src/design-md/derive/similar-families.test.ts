@@ -19,6 +19,7 @@ test.each([
   ['Bodoni Moda', 'Playfair Display'],
   ['Example Mincho', 'Newsreader'],
   ['Example Condensed', 'Oswald'],
+  ['GT America Mono', 'JetBrains Mono'],
   ['Example Sans Serif', undefined],
   ['Example', undefined],
 ])('%s is built like %s', (family, bundled) => {

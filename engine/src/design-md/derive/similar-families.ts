@@ -55,7 +55,7 @@ export function findSimilar(family: string): string | undefined {
   return (
     similarTo().get(name) ??
     similarTo().get(plain) ??
-    [...similarTo()].find(([known]) => isWithin(known))?.[1] ??
-    BY_WORD.find(([word]) => word.test(name))?.[1]
+    BY_WORD.find(([word]) => word.test(name))?.[1] ??
+    [...similarTo()].find(([known]) => isWithin(known))?.[1]
   );
 }

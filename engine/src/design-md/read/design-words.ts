@@ -21,6 +21,7 @@ export type DesignWord =
   | 'whole'
   | AccentForm
   | 'card'
+  | 'radius'
   | 'outline'
   | 'dots'
   | 'grid'
@@ -50,7 +51,8 @@ export const isWord = (word: DesignWord, phrase: string): boolean =>
 // "At most 5% of the area", "5 % der Fläche".
 const SMALL_SHARE = /(?<![\d.,])(?:1[0-5]|[1-9])\s?[%٪％]/u;
 
-const partsOf = (sentence: string): string[] => sentence.split(/[,;:—、，。()（）]/u);
+/** What stands between commas and the like. */
+export const partsOf = (sentence: string): string[] => sentence.split(/[,;:—、，。()（）]/u);
 
 /** Whether a sentence keeps a color to small things: "used sparingly", "never a background", "5% of a page". */
 export const isSparing = (sentence: string): boolean =>

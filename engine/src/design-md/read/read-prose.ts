@@ -90,12 +90,15 @@ function readNamed(text: string): Named | undefined {
   // `#fff / #000`: a pair has no single value.
   if (second !== undefined && /^[`\s]*(?:\/|→|->|\bor\b|\bto\b|[-–—]|,)[`\s]*$/iu.test(after))
     return undefined;
-  const [, role = '', name = ''] = /^([^:：]{2,40})[:：]\s*(\p{L}.*)$/u.exec(before) ?? [];
-  // "Primary: sage #8da58a" says what it is for before its name.
+  const [, role = '', name = ''] = /^([^:：]{2,40}?)(?:[:：]| [–—] | - )\s*(\p{L}.*)$/u.exec(before) ?? [];
+  // "Primary: sage #8da58a" and "Primary — sage #8da58a" say what it is for before its name.
   return role === ''
-    ? { name: before, value: first.value, says: toPlain(after) }
-    : { name, value: first.value, says: role, cells: [role, toPlain(after)] };
+    ? { name: before, value: first.value, says: toSaid(after) }
+    : { name, value: first.value, says: role, cells: [role, toSaid(after)] };
 }
+
+/** What stands behind a color, in brackets or without. */
+const toSaid = (after: string): string => toPlain(after.replace(/^[\s`]*[(（]([^()（）]*)[)）]/u, '$1'));
 
 /** A row with one color: its first other cell is the name, the rest says what it is for. */
 function readRow(cells: readonly string[]): Named[] {

@@ -4,7 +4,7 @@ import { isWord } from './design-words.ts';
 const MAX_CHARACTERS = 300;
 const TITLE = /^# +(\S.*)$/;
 // "**Organization:** Acme", above the sections.
-const FACT = /^[\s>*_-]{0,6}(\p{L}[^:*_|]{1,30}?)[*_]{0,2} ?[:：][*_]{0,2} ?(\S.{0,80})$/u;
+const FACT = /^[\s>*_-]{0,6}(\p{L}[^:*_|]{1,30}?)[*_]{0,2} ?[:：][*_]{0,2} ?(\S.{0,80}?)(?:\. .*)?$/u;
 // "No illustrations of people" leaves the others.
 const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;

@@ -1,12 +1,10 @@
 import type { ProseColor, ProseSurface } from './design-document.ts';
-import { holdsWord, wants } from './design-words.ts';
+import { holdsWord, partsOf, wants } from './design-words.ts';
 import { createFinder } from './find-names.ts';
 import { COLOR, toHash } from './read-prose.ts';
 import type { Sentence } from './read-sentences.ts';
 
-// "12px radius", "a radius of 12px", "abgerundet, 12 px".
-const RADIUS =
-  /(?<![\d.])(\d{1,3}(?:\.\d)?) ?px(?= (?:corner |border )?radi)|\bradius[^\d.;]{0,16}?(\d{1,3}(?:\.\d)?) ?px/iu;
+const PIXELS = /(?<![\d.])(\d{1,3}(?:\.\d)?) ?px/iu;
 
 /** What the text says of cards, panels and pages: "Cards have a 12px radius and hairline borders". */
 export function readSurface(
@@ -21,9 +19,8 @@ export function readSurface(
     for (const paper of ['dots', 'grid'] as const)
       if (surface.paper === undefined && wants(paper, text)) surface = { ...surface, paper };
     if (!holdsWord('card', text) && !holdsWord('card', section)) continue;
-    const radius = RADIUS.exec(text)
-      ?.slice(1)
-      .find((one) => one !== undefined);
+    // "12px radius", "a radius of 12px".
+    const [, radius] = PIXELS.exec(partsOf(text).find((part) => holdsWord('radius', part)) ?? '') ?? [];
     if (surface.radius === undefined && radius !== undefined) surface = { ...surface, radius: `${radius}px` };
     if (surface.outline !== undefined || !wants('outline', text)) continue;
     const [name = ''] = findNames(text);

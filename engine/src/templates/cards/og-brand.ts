@@ -94,10 +94,6 @@ const PAPER_FLOW = headed(
   saidIn('text'),
 );
 const PAPER: Region = { needs: ['serif', '!sign', '!value:bg2'], flow: PAPER_FLOW };
-const RULED: Region = {
-  needs: ['value:accent', '!value:bg2'],
-  flow: headed([NAME, RULE], [titleSlot('text')]),
-};
 const onBar = (head: Slot[], words: Slot[], bar: Slot): Region =>
   aboveBar({ groups: [head, words], justify: 'between' }, [bar], { ground: 'field' });
 const BAR: Region = {
@@ -111,11 +107,11 @@ const BAR: Region = {
 // Without a name either, what is said of the title stands in the brand's color.
 const SAID: Region = {
   ...onBar([HEAD], [titleSlot('text')], { of: 'text', size: 'sub', voice: 'strong', lines: 3 }),
-  needs: ['value:accent', 'value:description', '!value:bg2'],
+  needs: ['value:accent', 'value:bg', 'value:description', '!value:bg2'],
 };
 const SLOGAN: Region = {
   ...onBar([NAME], [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
-  needs: ['value:accent', 'value:tagline', '!value:bg2'],
+  needs: ['value:accent', 'value:bg', 'value:tagline', '!value:bg2'],
 };
 // An accent for small things is a dot or a square before the name, a line below it, or elsewhere on the card.
 const SIGNS: Slot[] = [
@@ -164,16 +160,12 @@ const PRIMARY: Region = {
   ],
 };
 const UNSIGNED_WORDS = headed([HEAD], saidIn('text'));
-// A title alone has the color of the brand as its whole ground.
-const WHOLE: Region = {
-  needs: ['value:accent', '!value:bg'],
-  ground: 'field',
-  flow: UNSIGNED_WORDS,
-};
+// A card without a ground, and a title alone, have the color of the brand as their whole ground.
+const WHOLE: Region = { needs: ['value:accent', '!value:bg2'], ground: 'field', flow: UNSIGNED_WORDS };
 const UNSIGNED: Region = {
   needs: ['!image:logo', '!value:footer', 'readable'],
   split: 'below',
-  regions: [firstOf(WHOLE, SAID, SLOGAN, RULED, { flow: UNSIGNED_WORDS })],
+  regions: [firstOf(SAID, SLOGAN, WHOLE, { flow: UNSIGNED_WORDS })],
 };
 const CENTERED: Region = {
   needs: ['value:align=center', 'readable'],
@@ -193,7 +185,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 29,
+  version: 30,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
