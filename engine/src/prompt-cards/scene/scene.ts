@@ -86,6 +86,8 @@ type Framing = { zoom: number; tall: number; cut: number };
 
 // How much nearer the viewer of a close-up is.
 const CLOSE = 1.5;
+// A picture without words that is so much taller than wide is seen from nearer: what it shows would be low in it.
+const [TALL, TALL_ZOOM] = [1.4, 1.3];
 
 // From a wide view to a close one; `rise` as a share of the height: how much of the sky is cut off, or of the ground.
 const FRAMINGS = [
@@ -181,7 +183,8 @@ async function drawPicture(
   plan: ScenePlan,
 ): Promise<Composition> {
   const { request, width, height, random, attempt } = context;
-  const whole = { zoom: request.scene?.close ? CLOSE : 1, tall: height, cut: 0 };
+  const near = request.scene?.close ? CLOSE : height > width * TALL ? TALL_ZOOM : 1;
+  const whole = { zoom: near, tall: height, cut: 0 };
   const { zoom, tall, cut } = tools ? framePlace(height, plan, random) : whole;
   const turn = toTurn(context, tools !== undefined);
   const wide = width / height > WIDE;
