@@ -70,6 +70,10 @@ test.each([
   expect(brandOf(`name: ${name}`).brand.name).toBe(taken);
 });
 
+test('the name of the brand goes before that of the document', () => {
+  expect(brandOf('name: acme-web\nbrand:\n  name: Acme Web').brand.name).toBe('Acme Web');
+});
+
 test('a refused logo is told', () => {
   const { logo, notes } = brandOf('logo: https://acme.example/x.png', () => 'must be on an allowed host');
   expect([logo, notes]).toEqual([undefined, ['`logo` must be on an allowed host; it was left out.']]);

@@ -3,7 +3,8 @@ import { withoutWord } from '../read/design-words.ts';
 import type { Found } from './found.ts';
 import type { TokenIndex } from './token-index.ts';
 
-const PATHS = ['name', 'brand', 'brand.name'];
+// The name of a document may be that of a package.
+const PATHS = ['brand.name', 'name', 'brand'];
 // Documents are often named after themselves: "Acme Design System", "DESIGN.md for Acme", "acme-design-analysis".
 const ABOUT_ITSELF =
   /[-\s_]*\b(?:design(?:[.\s_-]*(?:md|system|language|tokens?|contract|analysis|guide|guidelines|spec|notes))?|(?:brand|style) ?guide(?:lines)?|brand|theme|tokens)\b[-\s_]*/gi;

@@ -24,6 +24,11 @@ test.each([
   expect(surfaceOf(text)).toEqual(surface);
 });
 
+test('corners are those of variables of a style sheet, too', () => {
+  const css = '```css\n:root { --bg: #ffffff; --radius: 999px; }\n```';
+  expect(surfaceOf(css, '')).toEqual({ corner: 'round' });
+});
+
 test('the tokens of cards go before what is said', () => {
   const yaml = `${YAML}\ncomponents:\n  card:\n    border: none\n    radius: 0`;
   expect(surfaceOf('Cards have a 12px radius and hairline borders.', yaml)).toEqual({ corner: 'sharp' });

@@ -6,10 +6,11 @@ const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 const OF_PAGE = /:root|\bhtml\b|\bbody\b|@theme|@media|\[data-|^\s*\.(?:dark|light)\b/iu;
 const DARK = /\bdark\b/iu;
 const DECLARATION = /^\s*(--|\$)([\w-]{1,64})\s*:\s*(.{1,300})$/su;
+const RADIUS = /^((?:border-|corner-)?radius|rounded|radii)(?:-([\w-]+))?$/u;
 const MAX_TOKENS = 400;
 const MAX_DEPTH = 5;
 
-/** Colors and fonts that code in a document declares as variables of a style sheet: `--acme-ink: #111;`. */
+/** Colors, fonts and radii that code in a document declares as variables of a style sheet: `--acme-ink: #111;`. */
 export function readCodeTokens(text: string): DesignToken[] {
   const found: { name: string; value: string; isDark: boolean }[] = [];
   let isCode = false;
@@ -43,6 +44,9 @@ export function readCodeTokens(text: string): DesignToken[] {
     const theme = isDark ? ['dark'] : [];
     if (parseCssColor(own))
       return [{ path: [...theme, 'colors', plain.replace(/^colou?r-/u, '')], value: own, kind: 'text' }];
+    const [, radius, step] = RADIUS.exec(plain) ?? [];
+    if (radius !== undefined)
+      return [{ path: ['radius', ...(step === undefined ? [] : [step])], value: own, kind: 'text' }];
     // A stack of families, not a size or a shadow.
     return /^["']?\p{L}[^()#\d]*$/u.test(own) &&
       /font|family|display|head|body|mono|serif|sans|text/iu.test(name)
