@@ -276,6 +276,24 @@ test('a portrait with a ground of its own is shown with its face, from one side 
   }
 });
 
+test('a long product keeps its name, explanation, prices and badge beside its picture', async () => {
+  const values = {
+    name: 'Professional adjustable standing desk with memory control and cable tray, 180 × 80 cm',
+    description:
+      'Solid oak from certified forests, two quiet motors, four saved heights and a ten-year guarantee on every moving part.',
+    price: '€1,249.00',
+    was: '€1,599.00',
+    badge: 'Free delivery',
+    brand: 'Nordvik Möbler',
+    rating: '4.7',
+    reviews: '3,482 verified reviews',
+  };
+  for (const size of SHAPES) {
+    const { dropped, clamped } = await layOut('product', values, size, { image: PICTURE });
+    expect({ size, dropped, clamped }).toEqual({ size, dropped: [], clamped: [] });
+  }
+});
+
 test('names below a chart do not meet', async () => {
   const labels = 'January\nApril\nJuly\nOctober\nDecember (provisional)';
   const series = '41 58 93 121 148 163 171 158 126 88 52 59';

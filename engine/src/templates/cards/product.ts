@@ -9,7 +9,8 @@ import { RATING_RULE } from './rating.ts';
 
 const BRAND: Slot = { of: 'brand', as: 'brand' };
 const BADGE: Slot = { of: 'label', as: 'pill', size: 'meta' };
-const offer = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 'title'): Slot[] => [
+type PriceLook = { ink?: NonNullable<PartSlot['ink']>; wide?: number };
+const offer = (place: 'text' | 'split', { ink = 'title', wide = 92 }: PriceLook = {}): Slot[] => [
   titleSlot(place),
   TEXT,
   {
@@ -17,8 +18,8 @@ const offer = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 't
       {
         of: 'price',
         as: 'price',
-        size: { px: { wide: 92, banner: 80, square: 116, story: 150 } },
-        ink: price,
+        size: { px: { wide, banner: 80, square: 116, story: 150 } },
+        ink,
       },
       BADGE,
     ],
@@ -29,16 +30,16 @@ const offer = (place: 'text' | 'split', price: NonNullable<PartSlot['ink']> = 't
   },
   { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
 ];
-const words = (place: 'text' | 'split', price?: NonNullable<PartSlot['ink']>): Flow => ({
+const words = (place: 'text' | 'split', price?: PriceLook): Flow => ({
   groups: [[BRAND], offer(place, price)],
   justify: 'between',
 });
 
-const beside = (width: { wide: number; banner: number }): Region =>
+const beside = (width: { wide: number; banner: number }, price?: PriceLook): Region =>
   besidePortrait({
     width,
     head: [BRAND],
-    words: offer('split'),
+    words: offer('split', price),
     field: {
       ground: 'field',
       art: [
@@ -48,8 +49,11 @@ const beside = (width: { wide: number; banner: number }): Region =>
     least: { wide: 300, square: 400, portrait: 560, story: 720 },
   });
 const REGION: Region = { needs: 'image:image', ...beside({ wide: 660, banner: 900 }) };
-// Many words have more of the card.
-const LONG: Region = { needs: ['image:image', 'wordy'], ...beside({ wide: 800, banner: 1020 }) };
+// Many words have more of the card, and of their height.
+const LONG: Region = {
+  needs: ['image:image', 'wordy'],
+  ...beside({ wide: 800, banner: 1020 }, { wide: 68 }),
+};
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
 const WITHOUT: Region = {
   needs: 'image:logo',
@@ -75,13 +79,13 @@ const WITHOUT: Region = {
 
 const ALONE: Region = {
   art: SIGN_BEHIND,
-  flow: headed([BRAND], offer('text', 'bright')),
+  flow: headed([BRAND], offer('text', { ink: 'bright' })),
 };
 
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 18,
+  version: 19,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),
