@@ -245,6 +245,14 @@ describe('the cast at its places', () => {
     expect(bowl?.foot).toBeCloseTo(table.foot - table.tall * (1 - (top?.y ?? 0) / drawing.height), -1);
   });
 
+  test('a bridge beside a tree on land is over the water', () => {
+    const { casts, scene } = place('a cherry tree and a small bridge', [1200, 630], 2);
+    const bridge = casts.find(({ actor }) => actor.standsOn === 'water');
+    const { from, to } = scene.water ?? { from: 0, to: 0 };
+    expect(bridge?.x).toBeGreaterThan(from);
+    expect(bridge?.x).toBeLessThan(to);
+  });
+
   const perched = fc.tuple(
     fc.constantFrom('owl', 'cat', 'robin', 'boy', 'fox'),
     fc.constantFrom('wall', 'fence', 'roof', 'branch', 'rock', 'hill', 'cliff'),

@@ -83,8 +83,10 @@ function standInRow(
   const leadX = (starts.get(lead ?? first) ?? 0) + (leadFigure?.x ?? 0) * scale;
   const shift = Math.min(Math.max(row.middle * width - leadX, from), to - total);
   for (const cluster of clusters) {
+    const own = shift + (starts.get(cluster) ?? 0);
+    const start = wet ? own : overWater(cluster, own, scale, placing, inside);
     for (const figure of cluster.figures) {
-      const at = shift + (starts.get(cluster) ?? 0) + figure.x * scale;
+      const at = start + figure.x * scale;
       const ground = scene.groundY(at);
       const role = plan.cast[figure.role];
       if (!role) continue;
@@ -114,6 +116,20 @@ function standInRow(
       if (atWall) figure.depth = BEHIND_ALL;
     }
   }
+}
+
+/** Where a bridge beside what stands on land begins: over the water, as far as that is in the picture. */
+function overWater(
+  { figures, left, right }: Cluster,
+  own: number,
+  scale: number,
+  { plan, scene }: PlacementContext,
+  inside: Stretch,
+): number {
+  if (!scene.water || !figures.every(({ role }) => isWet(plan.cast[role]))) return own;
+  const middle = (scene.water.from + scene.water.to) / 2;
+  const wanted = middle - ((left + right) / 2) * scale;
+  return Math.min(Math.max(wanted, inside.from - left * scale, own), inside.to - right * scale);
 }
 
 // Height, as a share of the unit, from which a single figure comes nearer to the viewer, and by what share of the
