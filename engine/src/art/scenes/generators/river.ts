@@ -30,6 +30,8 @@ function draw(stage: Stage): Scene {
   const right = stage.sunX > width / 2;
   const onLand = stage.onLand && stage.subjectX !== undefined;
   const narrow = width < height * 1.2;
+  // The narrower the canvas, the further to its side.
+  const exit = narrow ? (width < height * 0.85 ? 1.2 : 0.95) : 0.72;
   const start = width * (right ? 0.62 : 0.38);
   const swing = unit * (right ? -0.24 : 0.24);
   // Who is in it has its middle where they stand.
@@ -39,7 +41,7 @@ function draw(stage: Stage): Scene {
     // On a narrow canvas it leaves the picture at its side, so that there is a bank to stand on.
     to: [
       onLand
-        ? width * (right ? (narrow ? 1.2 : 0.72) : narrow ? -0.2 : 0.28)
+        ? width * (right ? exit : 1 - exit)
         : stage.subjectX === undefined
           ? width * 0.5
           : through(stage.subjectX),
@@ -180,6 +182,10 @@ function drawReeds(stage: Stage, way: Trail): Layer {
     const shifted: Line = (at) => bank(at + width * from);
     const clump = grass(width * 0.22, shifted, Math.round((70 * width) / (unit * 1.9)), unit * 0.15, random);
     data += svg`<g transform="translate(${width * from} 0)">${path(clump, fill(color))}</g>`;
+    // It grows on the near bank, not in mid-air where that lies above the foot of the picture.
+    const [start, end] = from === 0 ? [0, 0.22] : [1, 0.78];
+    const corner = svg`M${width * start} ${bank(width * start)}L${width * end} ${bank(width * end)}L${width * (end + (end - start) * 0.4)} ${height}H${width * start}Z`;
+    data += path(corner, fill(color));
   }
   const low = grass(
     width,
