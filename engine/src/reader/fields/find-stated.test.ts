@@ -34,6 +34,25 @@ test.each([
 });
 
 test.each([
+  [
+    'en',
+    'card for our podcast “Loose Threads”, topic: saying no, guest: Ada Park',
+    ['brand: Loose Threads', 'title: saying no'],
+  ],
+  ['fr', 'épisode 9 du podcast « Le Pli », sujet : dire non', ['brand: Le Pli', 'title: dire non']],
+  ['en', 'webinar “Calm at Work”, topic: stress, speaker: Ada Park', ['title: stress']],
+])(
+  'the topic is the title beside the name of a show, and may not be beside a headline: %s “%s”',
+  (language, prompt, said) => {
+    const titles = findStated(prompt, language).filter(
+      ({ marks }) => marks[0] === 'title' || marks[0] === 'brand',
+    );
+    expect(titles.map(({ marks, start, end }) => `${marks[0]}: ${prompt.slice(start, end)}`)).toEqual(said);
+    expect(titles.some(({ marks }) => marks.length > 1)).toBe(said.length === 1);
+  },
+);
+
+test.each([
   ['en', 'The newsletter is free'],
   ['pt', 'Bar e Lanches Dona Cidinha'],
   ['ko', '블로그는 매주 업데이트'],

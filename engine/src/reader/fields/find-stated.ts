@@ -1,4 +1,7 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { senderNounsIn } from '../../lexicon/word-lists.ts';
 import { splitClauses, trimSpan } from '../reading/clauses.ts';
+import { findQuotes } from '../reading/quotes.ts';
 import { isWithin, overlaps } from '../spans.ts';
 import { languagesOf } from './field-names.ts';
 import { findAnnouncedRows } from './find-announced-rows.ts';
@@ -36,6 +39,11 @@ export function findStated(prompt: string, language: string): Stated[] {
   const languages = languagesOf(names, language);
   const clauses = splitClauses(prompt);
   const speakers = findSpeakers(prompt);
+  const mail = findMailFrame(prompt, languages);
+  // What a mail is about may as well be what its sender asks for.
+  const isMailed = (one: Stated): boolean =>
+    one.topic === true &&
+    mail.some(({ start }) => start < one.start && !prompt.slice(start, one.start).includes('\n'));
   const stated: Stated[] = [];
   for (const one of [
     ...findJsonFields(prompt, languages),
@@ -44,7 +52,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findPartedRows(prompt, languages),
     // A chat says when, too.
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
-    ...findMailFrame(prompt, languages),
+    ...mail,
     ...findWithheld(prompt, language, clauses),
     ...findCorrections(prompt, language, speakers),
     ...findRetracted(prompt, language),
@@ -54,7 +62,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findDeniedNames(prompt, language, clauses),
     ...findAskedQuotes(prompt, language, clauses),
     ...findDayRows(prompt),
-    ...findKeyedFields(prompt, language, clauses),
+    ...findKeyedFields(prompt, language, clauses).filter((one) => !isMailed(one)),
     ...stateRowFacts(findRowFacts(prompt, language), languages),
     ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
@@ -66,6 +74,7 @@ export function findStated(prompt: string, language: string): Stated[] {
   return withOneTitle(
     prompt,
     withQuoted(stated).toSorted((a, b) => a.start - b.start),
+    language,
   );
 }
 
@@ -88,21 +97,52 @@ function withQuoted(stated: readonly Stated[]): readonly Stated[] {
 }
 
 /**
- * One field is the title: the first that can be nothing else, or of a prompt that is all form the product or event that it names; no other is,
- * then.
+ * One field is the title: the first that can be nothing else, or of a prompt that is all form the product or event that it names, or the topic, where
+ * nothing else is named or quoted that may be the title; no other is, then.
  */
-function withOneTitle(prompt: string, stated: readonly Stated[]): Stated[] {
-  const title =
+function withOneTitle(prompt: string, stated: readonly Stated[], language: string): Stated[] {
+  const definite =
     stated.find(({ marks }) => marks.length === 1 && marks[0] === 'title') ??
     (isForm(prompt, stated) ? stated.find(isThing) : undefined);
+  const topic = definite ? undefined : findTopic(prompt, stated, language);
+  const title = definite ?? topic?.title;
   if (!title) return [...stated];
-  return stated.map((one) => {
-    if (one === title) return { ...one, marks: ['title'] };
-    if (!one.marks.includes('title')) return one;
-    const others = one.marks.filter((mark) => mark !== 'title');
-    return { ...one, marks: others.length > 0 ? others : ['subtitle'] };
-  });
+  return [...stated, ...(topic?.senders ?? [])]
+    .map((one) => {
+      if (one === title) return { ...one, marks: ['title'] };
+      if (!one.marks.includes('title')) return one;
+      const others = one.marks.filter((mark) => mark !== 'title');
+      return { ...one, marks: others.length > 0 ? others : ['subtitle'] };
+    })
+    .toSorted((a, b) => a.start - b.start);
 }
+
+const MAY_HEAD: ReadonlySet<string> = new Set(['title', 'brand']);
+
+/** What a form says that a card is about, where nothing else is named that may be its title, and nothing quoted but the shows or papers that it is from. */
+function findTopic(
+  prompt: string,
+  stated: readonly Stated[],
+  language: string,
+): { title: Stated; senders: Stated[] } | undefined {
+  const [title, ...others] = stated.filter(
+    ({ marks }) => marks.includes('title') && MAY_HEAD.has(marks[0] ?? ''),
+  );
+  if (!title?.topic || others.length > 0) return undefined;
+  const free = findQuotes(prompt).filter((quote) => !stated.some((one) => overlaps(one, quote)));
+  const nouns = senderNounsIn(language);
+  const areSenders = free.every(({ start }) => {
+    const [noun = ''] = LAST_WORD.exec(prompt.slice(Math.max(0, start - LONGEST_NOUN), start)) ?? [];
+    return nouns.has(foldText(noun));
+  });
+  if (!areSenders) return undefined;
+  const senders = free.map(
+    ({ start, end }): Stated => ({ ...trimSpan(prompt, start + 1, end - 1), marks: ['brand'], whole: true }),
+  );
+  return { title, senders };
+}
+const LAST_WORD = /[\p{L}\p{M}]+(?=[^\p{L}\p{M}]{0,2}$)/u;
+const LONGEST_NOUN = 24;
 
 /** A product or an event, which is what a card is about. */
 const isThing = ({ marks }: Stated): boolean =>

@@ -22,6 +22,8 @@ export type Stated = {
   corrects?: Correction;
   /** A bare number counts these. */
   unit?: 'minute';
+  /** It is what the card is about. */
+  topic?: true;
 };
 
 /** The name of a field, or what else of a form is not for the card. */
@@ -30,7 +32,8 @@ export const named = (start: number, end: number): Stated => ({ start, end, mark
 export const ANY_MARK: readonly string[] = [...SHOWN_MARKS, ...HIDDEN_MARKS];
 
 /** How the value of a field is set. */
-export function toSetting({ id }: Field): Pick<Stated, 'joins' | 'unit'> {
+export function toSetting({ id }: Field): Pick<Stated, 'joins' | 'unit' | 'topic'> {
   if (id === 'end') return { joins: ' – ' };
+  if (id === 'subject') return { topic: true };
   return id === 'minutes' ? { unit: 'minute' } : {};
 }
