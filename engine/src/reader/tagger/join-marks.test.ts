@@ -70,6 +70,11 @@ test.each([
     ['title: Sale at the bakery Blue Door'],
   ],
   [
+    'a sentence and the day that it leads to',
+    '[title:The old API shuts down on] [date:3 May]',
+    ['title: The old API shuts down on 3 May'],
+  ],
+  [
     'a title of one word and what it begins',
     '[title:Seeking] [subtitle:a baker]',
     ['title: Seeking a baker'],
@@ -107,6 +112,14 @@ test.each([
   '[title:Party on] [date:Friday]',
 ])('what is no one thought stays apart: %s', (notation) => {
   expect(joinedIn(notation)).toEqual(say(marked(notation)));
+});
+
+test.each([
+  ['[time:9:30 am start at] [place:Riverside Park]', ['time: 9:30 am start', 'place: Riverside Park']],
+  ['[eyebrow:season 3 of] "[title:Soil]"', ['eyebrow: season 3', 'title: Soil']],
+  ['[time:half past seven] [place:Elm Hall]', ['time: half past seven', 'place: Elm Hall']],
+])('a fact ends before the word that leads from it to the next: %s', (notation, told) => {
+  expect(joinedIn(notation)).toEqual(told);
 });
 
 test('of any marks no word is lost, and their order stays', () => {

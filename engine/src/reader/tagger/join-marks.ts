@@ -1,6 +1,8 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { startersIn } from '../../lexicon/word-lists.ts';
 import { SHOWN_MARKS } from '../marks.ts';
+import { readText } from '../reading/reading.ts';
+import { findNumbers } from '../scene/mentions/find-numbers.ts';
 import type { Mark } from './read-marks.ts';
 
 const SENTENCE_END = /[.!?;…]\s|[。！？；\n]/u;
@@ -23,6 +25,19 @@ const BEGINS: ReadonlySet<string> = new Set(['date', 'time', 'place', 'brand']);
 const ENDS: ReadonlySet<string> = new Set([...WHEN, 'place', 'price', 'figure']);
 // What a headline may end with, behind a word that leads to it: "led by Orchard", "in Node.js".
 const NAMED: ReadonlySet<string> = new Set([...WHO, 'contact', 'price', 'figure', 'discount']);
+// A sentence with its day: "v1 shuts down on | 3 May"; a name and a joint are none: "Party on | Friday".
+const LEAST_OF_SENTENCE = 3;
+const FACTS: ReadonlySet<string> = new Set([
+  ...WHEN,
+  'place',
+  'price',
+  'eyebrow',
+  'rating',
+  'discount',
+  'code',
+]);
+const OPENS = /^\s*["“„«「『‘(]?$/u;
+const LAST_LEAD = /\s+([\p{L}\p{M}'’]+)\s*$/u;
 const RUNNING: ReadonlySet<string> = new Set(['body', 'note']);
 
 /**
@@ -43,7 +58,7 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
     else if (last && gap && BLANK.test(gap) && goesOnTitle(prompt, last, mark, language))
       joined[joined.length - 1] = { ...last, end: mark.end };
     else if (gap === undefined || !isJoint(gap) || !SHOWN_MARKS.has(mark.name)) joined.push(mark);
-    else if (last && gap.trim() === '' && isEndOf(last, mark) && endsOpen(prompt, last, language)) {
+    else if (last && gap.trim() === '' && isEndOf(prompt, last, mark) && endsOpen(prompt, last, language)) {
       const isFact =
         RUNNING.has(last.name) && ENDS.has(mark.name) && isLead(prompt.slice(last.start, last.end));
       // "Nous recrutons un(e) | fleuriste à Nantes": what leads a card that has no title is its title.
@@ -63,7 +78,26 @@ export function joinMarks(prompt: string, marks: readonly Mark[], language: stri
       else joined.push(mark);
     } else joined.push(mark);
   }
-  return joined.map((mark) => endBefore(prompt, mark));
+  return joined
+    .map((mark) => endBefore(prompt, mark))
+    .map((mark, at, all) => withoutLastLead(prompt, mark, all[at + 1], language));
+}
+
+/** A fact without the words at its end that only lead to what follows: "9:30 start | at | Riverside Park". */
+function withoutLastLead(prompt: string, mark: Mark, next: Mark | undefined, language: string): Mark {
+  if (
+    !FACTS.has(mark.name) ||
+    !next ||
+    next.name === mark.name ||
+    !OPENS.test(prompt.slice(mark.end, next.start))
+  )
+    return mark;
+  const words = prompt.slice(mark.start, mark.end);
+  const lead = LAST_LEAD.exec(words);
+  const last = foldText(lead?.[1] ?? '');
+  // Numbers begin phrases too: "half past | seven".
+  const leads = startersIn(language).has(last) && findNumbers(readText(last), language).length === 0;
+  return lead && leads ? { ...mark, end: mark.start + lead.index } : mark;
 }
 
 /** A text ends before an abbreviation that only leads to what follows: "Coffee w/". */
@@ -100,8 +134,11 @@ const goesOn = (prompt: string, { name, start }: Mark): boolean =>
 const isTail = (prompt: string, mark: Mark): boolean => WHEN.has(mark.name) || goesOn(prompt, mark);
 
 /** Whether a fact may be the end of a text: what a person is goes before the name. */
-function isEndOf({ name }: Mark, fact: Mark): boolean {
-  if (name === 'title') return NAMED.has(fact.name);
+function isEndOf(prompt: string, { name, start, end }: Mark, fact: Mark): boolean {
+  if (name === 'title') {
+    const isSentence = prompt.slice(start, end).split(/\s+/u).length >= LEAST_OF_SENTENCE;
+    return NAMED.has(fact.name) || (isSentence && WHEN.has(fact.name));
+  }
   if (name === 'detail') return ENDS.has(fact.name);
   if (name === 'eyebrow') return WHO.has(fact.name) || fact.name === 'place';
   return (
