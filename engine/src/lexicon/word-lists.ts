@@ -96,6 +96,10 @@ export const tellingLeadsIn = wordList('telling-leads');
 /** Who may send a card, of whom a sentence says the name: `blog`. */
 export const senderNounsIn = wordList('sender-nouns');
 
+/** What kind of thing a card may announce, as a label above its title says it: "case study", "release notes". */
+export const genresIn = bilingualList('genres');
+export const GENRES = listAsVocabulary('genres');
+
 /** What keeps the quotation behind it off the card, `not`, or the one before it. */
 export const denialsIn = bilingualList('denials');
 export const denialsBehindIn = wordList('denials-behind');

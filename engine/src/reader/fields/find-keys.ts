@@ -15,7 +15,7 @@ const OPENING = /(?:^|[\n,;.!?|、，。।،؛؟・·•/{("“*_#>\]])[\s*_#>-
 const WORD_START = /(?<![\p{L}\p{M}\p{N}])[\p{L}]/gu;
 const LONGEST_NAME = 32;
 // They are names of fields in a mail's header alone: "from".
-const OF_MAIL: ReadonlySet<string> = new Set(['header']);
+const OF_MAIL: ReadonlySet<string> = new Set(['header', 'subject']);
 const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
 
 type KeyOptions = { quotes: readonly Quote[]; clauses: readonly Clause[]; isFile: boolean };

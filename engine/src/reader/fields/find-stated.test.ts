@@ -42,7 +42,7 @@ test.each([
   ['fr', 'épisode 9 du podcast « Le Pli », sujet : dire non', ['brand: Le Pli', 'title: dire non']],
   ['en', 'webinar “Calm at Work”, topic: stress, speaker: Ada Park', ['title: stress']],
 ])(
-  'the topic is the title beside the name of a show, and may not be beside a headline: %s “%s”',
+  'the topic is the title beside the quoted name of a show, and may not be beside a headline: %s “%s”',
   (language, prompt, said) => {
     const titles = findStated(prompt, language).filter(
       ({ marks }) => marks[0] === 'title' || marks[0] === 'brand',

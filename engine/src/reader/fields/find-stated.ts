@@ -39,11 +39,6 @@ export function findStated(prompt: string, language: string): Stated[] {
   const languages = languagesOf(names, language);
   const clauses = splitClauses(prompt);
   const speakers = findSpeakers(prompt);
-  const mail = findMailFrame(prompt, languages);
-  // What a mail is about may as well be what its sender asks for.
-  const isMailed = (one: Stated): boolean =>
-    one.topic === true &&
-    mail.some(({ start }) => start < one.start && !prompt.slice(start, one.start).includes('\n'));
   const stated: Stated[] = [];
   for (const one of [
     ...findJsonFields(prompt, languages),
@@ -52,7 +47,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findPartedRows(prompt, languages),
     // A chat says when, too.
     ...(speakers.length > 0 ? [] : findSchedule(prompt, language, clauses)),
-    ...mail,
+    ...findMailFrame(prompt, languages),
     ...findWithheld(prompt, language, clauses),
     ...findCorrections(prompt, language, speakers),
     ...findRetracted(prompt, language),
@@ -62,7 +57,7 @@ export function findStated(prompt: string, language: string): Stated[] {
     ...findDeniedNames(prompt, language, clauses),
     ...findAskedQuotes(prompt, language, clauses),
     ...findDayRows(prompt),
-    ...findKeyedFields(prompt, language, clauses).filter((one) => !isMailed(one)),
+    ...findKeyedFields(prompt, language, clauses),
     ...stateRowFacts(findRowFacts(prompt, language), languages),
     ...stateInlineFields(findInlineFields(prompt, language, clauses)),
     ...findHeadings(prompt, language),
@@ -98,7 +93,7 @@ function withQuoted(stated: readonly Stated[]): readonly Stated[] {
 
 /**
  * One field is the title: the first that can be nothing else, or of a prompt that is all form the product or event that it names, or the topic, where
- * nothing else is named or quoted that may be the title; no other is, then.
+ * only the show or paper is quoted that it is from; no other is, then.
  */
 function withOneTitle(prompt: string, stated: readonly Stated[], language: string): Stated[] {
   const definite =
@@ -119,7 +114,7 @@ function withOneTitle(prompt: string, stated: readonly Stated[], language: strin
 
 const MAY_HEAD: ReadonlySet<string> = new Set(['title', 'brand']);
 
-/** What a form says that a card is about, where nothing else is named that may be its title, and nothing quoted but the shows or papers that it is from. */
+/** What a form says that a card is about, where nothing else is named that may be its title, and what is quoted is the show or paper that it is from. */
 function findTopic(
   prompt: string,
   stated: readonly Stated[],
@@ -135,7 +130,7 @@ function findTopic(
     const [noun = ''] = LAST_WORD.exec(prompt.slice(Math.max(0, start - LONGEST_NOUN), start)) ?? [];
     return nouns.has(foldText(noun));
   });
-  if (!areSenders) return undefined;
+  if (free.length === 0 || !areSenders) return undefined;
   const senders = free.map(
     ({ start, end }): Stated => ({ ...trimSpan(prompt, start + 1, end - 1), marks: ['brand'], whole: true }),
   );

@@ -34,6 +34,6 @@ export const ANY_MARK: readonly string[] = [...SHOWN_MARKS, ...HIDDEN_MARKS];
 /** How the value of a field is set. */
 export function toSetting({ id }: Field): Pick<Stated, 'joins' | 'unit' | 'topic'> {
   if (id === 'end') return { joins: ' – ' };
-  if (id === 'subject') return { topic: true };
+  if (id === 'topic') return { topic: true };
   return id === 'minutes' ? { unit: 'minute' } : {};
 }
