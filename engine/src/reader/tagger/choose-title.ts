@@ -62,7 +62,7 @@ export function chooseTitle(prompt: string, marks: readonly Mark[], options: Tit
 }
 
 // What is asked for, and whom: "Poster: ...", "Instagram: ...".
-const ASKING: ReadonlySet<Sign['part']> = new Set([
+export const ASKING: ReadonlySet<Sign['part']> = new Set([
   'artefact',
   'strong-artefact',
   'platform',

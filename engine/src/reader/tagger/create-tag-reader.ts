@@ -25,7 +25,7 @@ import { describedBy, describeWhole, isDescribing } from './describe-picture.ts'
 import { dropRepeated } from './drop-repeated.ts';
 import { joinCredits } from './join-credits.ts';
 import { joinMarks } from './join-marks.ts';
-import { labelGenre } from './label-genre.ts';
+import { labelGenre, titleByLabel } from './label-genre.ts';
 import { hideLeadWishes, listLeadWishes, toLead, withCount } from './lead-wishes.ts';
 import { nameFacts } from './name-facts.ts';
 import { nameSenders } from './name-senders.ts';
@@ -72,7 +72,7 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const named = nameFacts(prompt, whole, language);
   const set = dropRepeated(prompt, stateBackers(prompt, named, language));
   const titled = chooseTitle(prompt, set, { ...read, language });
-  const labeled = labelGenre(prompt, titled, { kind: read.kind, language });
+  const labeled = titleByLabel(labelGenre(prompt, titled, { kind: read.kind, language }));
   const wished = hideLeadWishes(prompt, labeled, language);
   const shown = showMotifs(prompt, wished, language);
   return { ...read, language, marks: writeOut(prompt, shown, { stated: read.stated, language }) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../lexicon/languages.ts';
 import { genresIn } from '../../lexicon/word-lists.ts';
-import { labelGenre } from './label-genre.ts';
+import { labelGenre, titleByLabel } from './label-genre.ts';
 import type { Mark } from './read-marks.ts';
 
 const labelsIn = (prompt: string, asked: string, marks: readonly Mark[], kind = 'article', language = 'en') =>
@@ -26,17 +26,37 @@ test.each(LANGUAGES)('what a card in the language %s announces is its label', (l
 });
 
 test.each([
-  ['a case study card: Kirin', 'a case study card:', ['Case study']],
-  ['card for my post: Kirin', 'card for my post:', []],
-  ['a workshop card: Kirin workshop', 'a workshop card:', []],
-])('a genre that no text names: %s', (prompt, asked, labels) => {
-  const [, title = ''] = prompt.split(': ');
+  ['case study for our agency: Kirin', ['Case study']],
+  ['wool price list: Kirin', ['Wool price list']],
+  ['a case study card: Kirin', []],
+  ['for my post: Kirin', []],
+  ['a workshop: Kirin workshop', []],
+])('a genre that no text names, in a clause that asks for nothing: %s', (prompt, labels) => {
+  const [asked = '', title = ''] = prompt.split(/(?<=:) /u);
   expect(labelsIn(prompt, asked, [titled(prompt, title)])).toEqual(labels);
 });
 
 test('a card that has a label keeps it, and a picture without words gets none', () => {
-  const prompt = 'a webinar card: Kirin, part 2';
+  const prompt = 'a webinar: Kirin, part 2';
   const label: Mark = { name: 'eyebrow', start: prompt.indexOf('part'), end: prompt.length };
-  expect(labelsIn(prompt, 'a webinar card:', [titled(prompt, 'Kirin'), label])).toEqual(['part 2']);
-  expect(labelsIn(prompt, 'a webinar card:', [])).toEqual([]);
+  expect(labelsIn(prompt, 'a webinar:', [titled(prompt, 'Kirin'), label])).toEqual(['part 2']);
+  expect(labelsIn(prompt, 'a webinar:', [])).toEqual([]);
+});
+
+test.each([
+  [
+    ['eyebrow', 'item'],
+    ['title', 'item'],
+  ],
+  [
+    ['eyebrow', 'title'],
+    ['eyebrow', 'title'],
+  ],
+  [
+    ['eyebrow', 'quote'],
+    ['eyebrow', 'quote'],
+  ],
+])('the label of a card is its title where nothing else leads: %s', (names, titled) => {
+  const marks = names.map((name, at): Mark => ({ name, start: at * 10, end: at * 10 + 5 }));
+  expect(titleByLabel(marks).map(({ name }) => name)).toEqual(titled);
 });

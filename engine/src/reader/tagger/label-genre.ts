@@ -1,33 +1,40 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { GENRES, genresIn } from '../../lexicon/word-lists.ts';
 import { SHOWN_MARKS } from '../marks.ts';
+import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { createLexicon } from '../reading/lexicon.ts';
 import { readText } from '../reading/reading.ts';
+import { isSmallWord } from '../reading/small-words.ts';
+import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
-import type { TitleOptions } from './choose-title.ts';
+import { ASKING, type TitleOptions } from './choose-title.ts';
 import type { Mark } from './read-marks.ts';
 import { capitalize } from './to-blocks.ts';
 
 const genres = createLexicon(GENRES);
 const ASKS: ReadonlySet<string> = new Set(['request', 'field', 'format']);
-const LABELS: ReadonlySet<string> = new Set(['eyebrow', 'label']);
+
 // "Review" is no label of what a customer says.
 const UNLABELED: ReadonlySet<string> = new Set(['quote', 'testimonial']);
 
-/** What a card announces is its label, where it has none and no text says so: "a tutorial thumbnail", "case study for our agency". */
+/** What a card announces is its label, where it has none and no text says so, in a clause that asks for nothing: "Deprecation notice: ...", "case study for our agency". */
 export function labelGenre(
   prompt: string,
   marks: readonly Mark[],
   { kind, language }: Pick<TitleOptions, 'kind' | 'language'>,
 ): readonly Mark[] {
   const shown = marks.filter(({ name }) => SHOWN_MARKS.has(name));
-  if (shown.length === 0 || shown.some(({ name }) => LABELS.has(name))) return marks;
+  const isLabeled = shown.length === 0 || shown.some(({ name }) => name === 'eyebrow');
+  if (isLabeled || UNLABELED.has(kind)) return marks;
   const said = shown.map(({ start, end }) => foldText(prompt.slice(start, end))).join('\n');
-  if (UNLABELED.has(kind)) return marks;
   const genre = marks
     .filter(({ name }) => ASKS.has(name))
-    .map((mark) => findGenre(prompt, mark, language))
+    .flatMap((mark) =>
+      splitClauses(prompt.slice(mark.start, mark.end)).map((clause) =>
+        findGenre(prompt, { start: mark.start + clause.start, end: mark.start + clause.end }, language),
+      ),
+    )
     .find((span) => span && !said.includes(foldText(prompt.slice(span.start, span.end))));
   if (!genre) return marks;
   const label: Mark = {
@@ -44,11 +51,40 @@ export function labelGenre(
   );
 }
 
-/** The first genre of some words, as dictionaries write it: inflected it would make no label. */
+/** The first genre of some words, as dictionaries write it, with what tells it more closely before it: "haircut price list". Inflected it would make no label. */
 function findGenre(prompt: string, { start, end }: Span, language: string): Span | undefined {
-  const words = prompt.slice(start, end);
+  const reading = readText(prompt.slice(start, end));
   const genre = genres
-    .find(readText(words), language)
-    .find((found) => genresIn(language).has(foldText(words.slice(found.start, found.end))));
-  return genre && { start: start + genre.start, end: start + genre.end };
+    .find(reading, language)
+    .find((found) => genresIn(language).has(foldText(reading.text.slice(found.start, found.end))));
+  if (!genre) return undefined;
+  const signs = findSigns(reading, language).all.filter(({ part }) => part !== 'kind' && part !== 'clue');
+  const isOver = (sign: Span, span: Span): boolean => sign.start <= span.start && span.end <= sign.end;
+  if (signs.some((sign) => ASKING.has(sign.part) && !isOver(genre, sign))) return undefined;
+  const closer = reading.words
+    .filter((word) => word.end <= genre.start)
+    .slice(-MOST_CLOSER)
+    .toReversed();
+  let from = genre.start;
+  for (const word of closer) {
+    const isOwn =
+      /^[ -]$/u.test(reading.text.slice(word.end, from)) &&
+      !isSmallWord(word.folded, language) &&
+      !signs.some((sign) => isOver(sign, word));
+    if (!isOwn) break;
+    from = word.start;
+  }
+  return { start: start + from, end: start + genre.end };
 }
+const MOST_CLOSER = 2;
+
+// What a card leads with where it has no title.
+const LEADING: ReadonlySet<string> = new Set(['title', 'figure', 'quote', 'discount', 'person']);
+
+/** Where nothing else leads a card, its label does: "Release notes 2.14" above a list. */
+export const titleByLabel = (marks: readonly Mark[]): readonly Mark[] => {
+  const label = marks.find(({ name }) => name === 'eyebrow');
+  return !label || marks.some(({ name }) => LEADING.has(name))
+    ? marks
+    : marks.map((mark) => (mark === label ? { ...mark, name: 'title' } : mark));
+};
