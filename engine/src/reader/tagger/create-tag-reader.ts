@@ -21,6 +21,7 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import { refusesPictures } from '../wishes/refuses-pictures.ts';
 import { accountFor, listUnused } from './account.ts';
 import { chooseTitle } from './choose-title.ts';
+import { completeLists } from './complete-lists.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
 import { dropRepeated } from './drop-repeated.ts';
 import { joinCredits } from './join-credits.ts';
@@ -66,7 +67,8 @@ export function createTagReader(network: Network = readNetwork(WEIGHTS)): Reader
 export function markPrompt(tagger: Tagger, prompt: string) {
   const language = detectLanguage(cleanText(prompt));
   const { marks, ...read } = readMarks(tagger, prompt, language);
-  const unasked = joinUnasked(prompt, marks, read.chances, language);
+  const listed = completeLists(prompt, marks, language);
+  const unasked = joinUnasked(prompt, listed, read.chances, language);
   const joined = joinCredits(prompt, joinMarks(prompt, unasked, language), language);
   const whole = describeWhole(prompt, nameSenders(prompt, joined, language), { kind: read.kind, language });
   const named = nameFacts(prompt, whole, language);
