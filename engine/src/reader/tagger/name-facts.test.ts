@@ -21,6 +21,13 @@ test('the name of a fact that no form has for itself says what the fact is', () 
   ]);
 });
 
+test('a value that says nothing is not set', () => {
+  expect(read(TITLE, '[field:Gates:] [time:18:00]', '[field:Contact phone:] [note:n/a]')).toEqual([
+    MARKET,
+    { role: 'time', text: '18:00', label: 'Gates' },
+  ]);
+});
+
 test('a number that says nothing alone has its name, whatever forms call it', () => {
   expect(read(TITLE, '[field:Episode]: [eyebrow:73]', '[field:Version]: [eyebrow:v2]')).toEqual([
     MARKET,

@@ -10,6 +10,13 @@ import { listLines } from '../reading/lines.ts';
 import { CURRENCY_WORDS } from './find-bonds.ts';
 import type { Mark } from './read-marks.ts';
 
+// What a form says where it has nothing to say: "Contact phone: n/a".
+const VOID = /^(?:n\/?a|null|undefined|[-–—?]{1,3})[.,;]?$/iu;
+const isVoid = (prompt: string, { name, start, end }: Mark): boolean =>
+  SHOWN_MARKS.has(name) &&
+  VOID.test(prompt.slice(start, end).trim()) &&
+  /[:：=|,][ \t"']*$/u.test(prompt.slice(Math.max(0, start - 4), start));
+
 type Words = { start: number; end: number; text: string };
 
 /** "Doors: 19:00": the name of a fact, and what is marked behind it up to the end of the line. */
@@ -54,9 +61,11 @@ const BESIDE_SEVERAL: ReadonlySet<string> = new Set(['place', 'price', 'note']);
 
 /**
  * Gives facts of a form the names that they have there: a name that no form has for itself ("Doors", "Warranty") says what a fact is, and so belongs on
- * the card. In a run of such lines of which one is a row with a value, all are.
+ * the card. In a run of such lines of which one is a row with a value, all are. A value that says nothing is not set.
  */
-export function nameFacts(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
+export function nameFacts(prompt: string, all: readonly Mark[], language: string): readonly Mark[] {
+  const isFull = !all.some((mark) => isVoid(prompt, mark));
+  const marks = isFull ? all : all.map((mark) => (isVoid(prompt, mark) ? { ...mark, name: 'chat' } : mark));
   if (!hasFolder(language)) return marks;
   const lines = findNamedLines(prompt, marks, language);
   if (lines.length < FIELDS_OF_FORM) return marks;
