@@ -1,36 +1,59 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { senderNounsIn } from '../../lexicon/word-lists.ts';
+import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
-import { overlaps, type Span } from '../spans.ts';
+import { findSigns } from '../signs/find-signs.ts';
+import { isWithin, overlaps, type Span } from '../spans.ts';
 import type { Mark } from './read-marks.ts';
 
 // "for the | Long Road Home | blog"
 const NAME_FIRST =
   /(?<lead>(?<!\p{L})(?:\p{Ll}+\s){1,2})(?=(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s(?:(?:of|the|and|&)\s)?\p{Lu}[\p{L}\p{M}'’-]*){1,4})\s(?<noun>\p{Ll}+)(?!\p{L}))/gu;
-// "für den | Blog | Trittfest", "para el | blog | La Orilla"
+// "für den | Blog | Trittfest", "para el | blog | La Orilla", ", | blog | La Clé de Sol"
 const NOUN_FIRST =
-  /(?<lead>(?<!\p{L})(?:\p{Ll}+\s){1,2})(?=(?<noun>\p{L}+)\s(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,4})(?:[,.;)\n]|$))/gu;
+  /(?<lead>(?<=[,;–—-]\s)|(?<!\p{L})(?:\p{Ll}+\s){1,2})(?=(?<noun>\p{L}+)\s(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*){0,4})(?:[,.:;)\n]|$))/gu;
+// "“What’s new in June” | for | Quillbase"
+const BEHIND_TITLE =
+  /(?<lead>(?<!\p{L})\p{Ll}+\s)(?=(?<name>\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3})(?:[.,;)\n]|$))/gu;
 const ASKS: ReadonlySet<string> = new Set(['request', 'chat', 'wish', 'style']);
 
 type Sender = Span & { lead: number };
 
-/** Whose blog or paper a card is for is its sender, where nothing else is, also in a request: "written by Gus for the | Long Road Home | blog". */
+/**
+ * Whose blog, paper or product a card is for is its sender, where nothing else is, also in a request: "written by Gus for the | Long Road Home | blog",
+ * "“What’s new” for | Quillbase".
+ */
 export function nameSenders(prompt: string, marks: readonly Mark[], language: string): readonly Mark[] {
   if (marks.some(({ name }) => name === 'brand')) return marks;
   const nouns = senderNounsIn(language);
   const isLead = (words: string): boolean =>
-    isSmallWord(foldText(words.trim().split(/\s+/u).at(-1) ?? ''), language);
-  const senders = [NAME_FIRST, NOUN_FIRST].flatMap((pattern) =>
+    words === '' || isSmallWord(foldText(words.trim().split(/\s+/u).at(-1) ?? ''), language);
+  const title = marks.find(({ name }) => name === 'title');
+  const isBehind = (at: number): boolean =>
+    title !== undefined &&
+    /^[^\p{L}\p{N}]*$/u.test(prompt.slice(Math.min(title.end, at), at)) &&
+    at >= title.end;
+  const leadsToName = (words: string): boolean =>
+    findSigns(readText(words), language).all.some(({ part }) => part === 'preposition');
+  const isSender = (
+    pattern: RegExp,
+    { lead, noun, at }: { lead: string; noun: string; at: number },
+  ): boolean =>
+    pattern === BEHIND_TITLE ? isBehind(at) && leadsToName(lead) : nouns.has(foldText(noun)) && isLead(lead);
+  const senders = [NAME_FIRST, NOUN_FIRST, BEHIND_TITLE].flatMap((pattern) =>
     Array.from(prompt.matchAll(pattern)).flatMap(({ index, groups }): Sender[] => {
       const { lead = '', name = '', noun = '' } = groups ?? {};
-      if (!nouns.has(foldText(noun)) || !isLead(lead)) return [];
+      if (!isSender(pattern, { lead, noun, at: index })) return [];
       const start = prompt.indexOf(name, index + lead.length);
       return [{ lead: index, start, end: start + name.length }];
     }),
   );
   const sender = senders.find((one) => {
     const over = marks.filter((mark) => overlaps(mark, one));
-    return over.every(({ name, start }) => ASKS.has(name) || (name === 'person' && start < one.lead));
+    return over.every(
+      (mark) =>
+        ASKS.has(mark.name) || (mark.name === 'person' && (mark.start < one.lead || isWithin(mark, one))),
+    );
   });
   return sender ? withSender(marks, sender) : marks;
 }
@@ -39,6 +62,7 @@ export function nameSenders(prompt: string, marks: readonly Mark[], language: st
 function withSender(marks: readonly Mark[], { lead, start, end }: Sender): readonly Mark[] {
   const others = marks.flatMap((mark): Mark[] => {
     if (!overlaps(mark, { start, end })) return [mark];
+    if (isWithin(mark, { start, end })) return [];
     return mark.name === 'person'
       ? [{ ...mark, end: lead }]
       : [
