@@ -29,9 +29,10 @@ test.each([
   ['case study for our agency: Kirin', ['Case study']],
   ['wool price list: Kirin', ['Wool price list']],
   ['a case study card: Kirin', []],
+  ['case study: “Kirin”', []],
   ['for my post: Kirin', []],
   ['a workshop: Kirin workshop', []],
-])('a genre that no text names, in a clause that asks for nothing: %s', (prompt, labels) => {
+])('a genre that no text names: %s', (prompt, labels) => {
   const [asked = '', title = ''] = prompt.split(/(?<=:) /u);
   expect(labelsIn(prompt, asked, [titled(prompt, title)])).toEqual(labels);
 });

@@ -4,6 +4,7 @@ import { SHOWN_MARKS } from '../marks.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { createLexicon } from '../reading/lexicon.ts';
+import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
@@ -18,7 +19,10 @@ const ASKS: ReadonlySet<string> = new Set(['request', 'field', 'format']);
 // "Review" is no label of what a customer says.
 const UNLABELED: ReadonlySet<string> = new Set(['quote', 'testimonial']);
 
-/** What a card announces is its label, where it has none and no text says so, in a clause that asks for nothing: "Deprecation notice: ...", "case study for our agency". */
+/**
+ * What a card announces is its label, where it has none and no text says so, in a clause that asks for nothing: "Deprecation notice: ...", "case study for our
+ * agency". Beside quoted words there is none: they are all that the card says.
+ */
 export function labelGenre(
   prompt: string,
   marks: readonly Mark[],
@@ -26,7 +30,7 @@ export function labelGenre(
 ): readonly Mark[] {
   const shown = marks.filter(({ name }) => SHOWN_MARKS.has(name));
   const isLabeled = shown.length === 0 || shown.some(({ name }) => name === 'eyebrow');
-  if (isLabeled || UNLABELED.has(kind)) return marks;
+  if (isLabeled || UNLABELED.has(kind) || findQuotes(prompt).length > 0) return marks;
   const said = shown.map(({ start, end }) => foldText(prompt.slice(start, end))).join('\n');
   const genre = marks
     .filter(({ name }) => ASKS.has(name))
@@ -84,7 +88,10 @@ const LEADING: ReadonlySet<string> = new Set(['title', 'figure', 'quote', 'disco
 /** Where nothing else leads a card, its label does: "Release notes 2.14" above a list. */
 export const titleByLabel = (marks: readonly Mark[]): readonly Mark[] => {
   const label = marks.find(({ name }) => name === 'eyebrow');
-  return !label || marks.some(({ name }) => LEADING.has(name))
+  const isLed = marks.some(({ name }) => LEADING.has(name));
+  // Whom a card is from leads it, if there is no list.
+  const isNamed = marks.some(({ name }) => name === 'brand') && !marks.some(({ name }) => name === 'item');
+  return !label || isLed || isNamed
     ? marks
     : marks.map((mark) => (mark === label ? { ...mark, name: 'title' } : mark));
 };
