@@ -353,6 +353,8 @@ test.each([
   ['3 habits of calm teams', '3', ['1', '2', '3']],
   ['Who cleans the hospital at 3am?', '?', [undefined, undefined, undefined]],
   ['How we raised €40 in 2024', undefined, [undefined, undefined, undefined]],
+  ['Top 3 habits of calm teams', '3', ['1', '2', '3']],
+  ['Cutting our time from 38 minutes to 6', undefined, [undefined, undefined, undefined]],
 ])('%s is known by %s', (title, glyph, icons) => {
   const rows = ['Write', 'Wait', 'Ask'].map((text) => ({ role: 'item' as const, text }));
   const [card] = listCards(ask({ ...ARTICLE, blocks: [{ role: 'title', text: title }, ...rows] }));

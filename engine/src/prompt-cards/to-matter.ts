@@ -140,8 +140,9 @@ function toShare(part: Statement): number | undefined {
   return part.form === 'figure' ? readPercent(toLatinDigits(part.figure.value)) : undefined;
 }
 
-// A year, a price or a version is no number of things.
-const COUNT = /(?<![\p{L}\p{N}.,:/$€£¥₹#-])(?<count>[2-9]|[1-9]\p{Nd}|100)(?![\p{L}\p{N}%٪]|[.,:/-]\p{N})/u;
+// What a title begins with, or has behind one short word, counts what it lists: "7 ways", "Top 10 tools". Further in, a number is one of its words.
+const COUNT =
+  /^(?:\p{L}{1,6}\s)?(?<count>[2-9]|[1-9]\p{Nd}|100)(?=\s\p{L}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})/u;
 const ASKS = /(?<sign>[?？؟])["'”“»«』」)]*$/u;
 
 /** What a title counts, or that it asks: signs that say so at any size. */
