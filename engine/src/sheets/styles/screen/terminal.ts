@@ -16,6 +16,5 @@ export const terminal: Style = {
     ['#12100a', '#ffd9a0', '#ffb84d', '#8f6a2f'],
   ],
   patterns: ['pixels'],
-  behind: [{ draw: 'scan', ink: 'tint' }],
   above: [{ draw: 'panel', ink: 'line' }],
 };
