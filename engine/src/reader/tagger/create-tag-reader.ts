@@ -114,7 +114,7 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
   const picture = isPicture ? describedBy(prompt, marks, language) : pictured;
   // "A watercolor of a fox": a picture's manner may stand in its description.
-  const style = readStyleWords(`${wordsOf('style', 'color', 'wish', 'request')}. ${picture}`, language);
+  const style = readStyleWords(`${wordsOf('style', 'color', 'layout', 'wish', 'request')}. ${picture}`, language);
   const brief: Brief = {
     version: 1,
     language,
