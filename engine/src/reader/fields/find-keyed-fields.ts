@@ -6,7 +6,7 @@ import { findBullet } from '../reading/find-bullet.ts';
 import { endOfLine, listLines } from '../reading/lines.ts';
 import { findQuotes, type Quote } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
-import type { Span } from '../spans.ts';
+import { isWithin, type Span } from '../spans.ts';
 import { onlyAsks } from '../wishes/find-lead.ts';
 import type { Field } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
@@ -50,7 +50,10 @@ export function findKeyedFields(prompt: string, language: string, clauses: reado
       next,
       language,
     }).map((one) =>
-      key.by === 'said' ? withoutPlace(prompt, withoutClosing(prompt, one, closings), language) : one,
+      // A quotation is said as it is.
+      key.by === 'said' && !quotes.some((quote) => isWithin(one, quote))
+        ? withoutPlace(prompt, withoutClosing(prompt, one, closings), language)
+        : one,
     );
     const name = named(key.start, key.end);
     if (key.field.heads) return [{ ...name, marks: ['label'] }, ...found];

@@ -16,6 +16,7 @@ const HEAD =
   /^(?<before>[^:："“„«”»\n,.]{0,24}?)(?:["“„«](?<quoted>[^"“”„«»\n]{1,32})["”“»]|(?<plain>[\p{L}\p{N}][^:："“„«,.\n]{0,24}?))\s?[:：]\s(?=\S)/u;
 const PIECE = /[^,，、]+(?:,(?=\p{N})[^,，、]+)*/gu;
 const LONGEST_PIECE = 48;
+const MARKS = /["“”„«»]/gu;
 const places = createLexicon(SIDES);
 const LEAST = { sides: 2, pieces: 2 } as const;
 const MOST_SIDES = 3;
@@ -121,7 +122,11 @@ function listPieces(prompt: string, from: number, to: number): Span[] | undefine
     return { start: first, end: first + words.trim().length };
   }).filter((piece) => piece.start < piece.end);
   const areShort = pieces.every((piece) => piece.end - piece.start <= LONGEST_PIECE);
-  return areShort && pieces.length >= LEAST.pieces ? pieces : undefined;
+  // A quotation is one text, whatever commas it has.
+  const isTorn = pieces.some(
+    (piece) => (prompt.slice(piece.start, piece.end).match(MARKS) ?? []).length % 2 > 0,
+  );
+  return areShort && !isTorn && pieces.length >= LEAST.pieces ? pieces : undefined;
 }
 
 /** Both are named in quotation marks, or both by words without any, in the same line: in lines of their own they may be of a form or a chat. */

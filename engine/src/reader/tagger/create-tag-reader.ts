@@ -72,7 +72,9 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const joined = joinCredits(prompt, joinMarks(prompt, unasked, language), language);
   const whole = describeWhole(prompt, nameSenders(prompt, joined, language), { kind: read.kind, language });
   const named = nameFacts(prompt, whole, language);
-  const set = dropRepeated(prompt, stateBackers(prompt, named, language));
+  const backed = stateBackers(prompt, named, language);
+  // Of a long description each quotation is a text of its own.
+  const set = read.describes ? backed : dropRepeated(prompt, backed);
   const titled = chooseTitle(prompt, set, { ...read, language });
   const labeled = titleByLabel(labelGenre(prompt, titled, { kind: read.kind, language }));
   const wished = hideLeadWishes(prompt, labeled, language);
@@ -114,7 +116,10 @@ function readTagged(tagger: Tagger, prompt: string): ReadPrompt {
   const { format, warnings } = readFormatWords(wordsOf('format', 'request'), language, kind);
   const picture = isPicture ? describedBy(prompt, marks, language) : pictured;
   // "A watercolor of a fox": a picture's manner may stand in its description.
-  const style = readStyleWords(`${wordsOf('style', 'color', 'layout', 'wish', 'request')}. ${picture}`, language);
+  const style = readStyleWords(
+    `${wordsOf('style', 'color', 'layout', 'wish', 'request')}. ${picture}`,
+    language,
+  );
   const brief: Brief = {
     version: 1,
     language,
