@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReadPrompt } from '../engine/src/brief/reader.ts';
+import { foldText } from '../engine/src/lexicon/fold-text.ts';
 import { cleanText } from '../engine/src/reader/reading/clean-text.ts';
 import { createTagReader } from '../engine/src/reader/tagger/create-tag-reader.ts';
 import { tokenize } from '../engine/src/reader/tagger/tokenize.ts';
@@ -22,9 +23,10 @@ const corpusPrompts = (): string[] =>
 
 const reader = createTagReader();
 
+/** Words without their case, since headlines begin with a capital. */
 const wordsOf = (text: string): string[] =>
   tokenize(cleanText(text))
-    .map((token) => token.text)
+    .map((token) => foldText(token.text))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 const countOf = (words: readonly string[]): Map<string, number> => {
@@ -84,7 +86,7 @@ async function findUnaccounted(prompt: string): Promise<string[]> {
 
 /** Doubts that say something was read otherwise than it was. */
 function findUntrue({ brief, unused, warnings }: ReadPrompt): string[] {
-  const squash = (text: string): string => cleanText(text).replace(/[\p{P}\p{Z}\p{C}]/gu, '');
+  const squash = (text: string): string => foldText(cleanText(text)).replace(/[\p{P}\p{Z}\p{C}]/gu, '');
   const texts = brief.blocks.flatMap(({ text, value = '', detail = '', label = '' }) =>
     [text, value, detail, label].map(squash),
   );

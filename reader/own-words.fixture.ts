@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { foldText } from '../engine/src/lexicon/fold-text.ts';
 import { SHOWN_MARKS } from '../engine/src/reader/marks.ts';
 import { splitClauses } from '../engine/src/reader/reading/clauses.ts';
 import { cleanText } from '../engine/src/reader/reading/clean-text.ts';
@@ -38,7 +39,8 @@ const languages = Object.entries(Object.groupBy(prompts, ({ language }) => langu
   ([language, some = []]) => ({ language, mixture: mixedOf(piecesOf(some)) }),
 );
 
-const squash = (text: string): string => cleanText(text).replace(/\s+/gu, '');
+// Headlines begin with a capital.
+const squash = (text: string): string => foldText(cleanText(text)).replace(/\s+/gu, '');
 const textsOf = async (prompt: string): Promise<string[]> => {
   const { brief } = await reader.read(prompt);
   return brief.blocks.flatMap(({ text, value, detail, label }) =>

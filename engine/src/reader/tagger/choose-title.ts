@@ -1,6 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { startersIn, tellingLeadsIn } from '../../lexicon/word-lists.ts';
 import { findField } from '../fields/field-names.ts';
+import { capitalize } from '../reading/begin-sentence.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { findBullet } from '../reading/find-bullet.ts';
@@ -9,7 +10,6 @@ import { readText, type Word } from '../reading/reading.ts';
 import { findSigns, type Sign } from '../signs/find-signs.ts';
 import { firstFrom, type Span } from '../spans.ts';
 import type { Mark, MarkedPrompt } from './read-marks.ts';
-import { capitalize } from './to-blocks.ts';
 import type { TokenChance } from './token-chance.ts';
 
 // What a title may have been taken for; running text and quotations say something else.

@@ -20,6 +20,7 @@ import { readStyleWords } from '../wishes/read-style-words.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import { refusesPictures } from '../wishes/refuses-pictures.ts';
 import { accountFor, listUnused } from './account.ts';
+import { beginTexts } from './begin-texts.ts';
 import { chooseTitle } from './choose-title.ts';
 import { completeLists } from './complete-lists.ts';
 import { describedBy, describeWhole, isDescribing } from './describe-picture.ts';
@@ -79,7 +80,8 @@ export function markPrompt(tagger: Tagger, prompt: string) {
   const labeled = titleByLabel(labelGenre(prompt, titled, { kind: read.kind, language }));
   const wished = hideLeadWishes(prompt, labeled, language);
   const shown = showMotifs(prompt, wished, language);
-  return { ...read, language, marks: writeOut(prompt, shown, { stated: read.stated, language }) };
+  const options = { stated: read.stated, language };
+  return { ...read, language, marks: beginTexts(prompt, writeOut(prompt, shown, options), options) };
 }
 
 function readTagged(tagger: Tagger, prompt: string): ReadPrompt {

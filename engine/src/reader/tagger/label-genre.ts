@@ -1,6 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { GENRES, genresIn } from '../../lexicon/word-lists.ts';
 import { SHOWN_MARKS } from '../marks.ts';
+import { capitalize } from '../reading/begin-sentence.ts';
 import { splitClauses } from '../reading/clauses.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { createLexicon } from '../reading/lexicon.ts';
@@ -11,7 +12,6 @@ import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
 import { ASKING, type TitleOptions } from './choose-title.ts';
 import type { Mark } from './read-marks.ts';
-import { capitalize } from './to-blocks.ts';
 
 const genres = createLexicon(GENRES);
 const ASKS: ReadonlySet<string> = new Set(['request', 'field', 'format']);

@@ -1,5 +1,6 @@
 import { hasVisibleCharacter } from '@cardwright/contract/visible-text';
 import { NAME, SHOWN_MARKS } from '../marks.ts';
+import { capitalize } from '../reading/begin-sentence.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { endOfLine } from '../reading/lines.ts';
 import { EXCESS } from './account.ts';
@@ -151,12 +152,6 @@ const LEADING_SIGN = /(?<=^[\s,;:·•|]*)[-–−]/u;
 const CODE = /`(?<words>[^`\n]+)`/gu;
 const STRONG = /\*\*(?<words>[^*\n]+)\*\*/gu;
 const withoutMarkdown = (text: string): string => text.replace(CODE, '$<words>').replace(STRONG, '$<words>');
-
-// "iOS" is written so.
-const SMALL = /^\p{Ll}(?!\p{Lu})/u;
-
-/** What a fact is called stands above it. */
-export const capitalize = (name: string): string => name.replace(SMALL, (letter) => letter.toUpperCase());
 
 /** A mark, cut where a text of a brief has to end, and what is behind the cut. */
 function shorten(prompt: string, mark: Mark): Mark[] {

@@ -1,0 +1,28 @@
+import type { Stated } from '../fields/stated.ts';
+import { SHOWN_MARKS } from '../marks.ts';
+import { beginSentence, capitalize } from '../reading/begin-sentence.ts';
+import { type Span, spanAt } from '../spans.ts';
+import { findQuotedSpans } from './laws.ts';
+import type { Mark } from './read-marks.ts';
+import { tidyBlock } from './to-blocks.ts';
+
+const BEGUN: ReadonlySet<string> = new Set(['eyebrow', 'title', 'subtitle']);
+const BLANK = /^\s$/u;
+
+type Options = { stated: readonly Stated[]; language: string };
+
+/** Labels and headlines begin with a capital, also of somebody who writes in small letters; not what is quoted, what a field names, or what goes on from the text before. */
+export function beginTexts(prompt: string, marks: readonly Mark[], { stated, language }: Options): Mark[] {
+  const quoted = findQuotedSpans(prompt);
+  const fields: Span[] = stated.filter(({ marks: [mark], topic }) => mark !== 'field' && !topic);
+  const isVerbatim = ({ start }: Mark): boolean =>
+    spanAt(quoted, start) !== undefined || spanAt(fields, start) !== undefined;
+  return marks.map((mark, at) => {
+    const before = marks[at - 1];
+    const goesOn = before && SHOWN_MARKS.has(before.name) && BLANK.test(prompt.slice(before.end, mark.start));
+    if (!BEGUN.has(mark.name) || mark.as !== undefined || goesOn || isVerbatim(mark)) return mark;
+    const text = tidyBlock(prompt.slice(mark.start, mark.end));
+    const begun = (mark.name === 'eyebrow' ? capitalize : beginSentence)(text, language);
+    return begun === text ? mark : { ...mark, as: begun };
+  });
+}
