@@ -34,6 +34,7 @@ test.each([
   '[picture:a fox in the Red Lion bar]',
   '[request:for a Berlin bakery]',
   '[title:New in June], [color:blue]. [request:for Instagram stories]',
+  '[title:New in June] by [person:Ada Park], [style:playful]',
 ])('no other name is: %s', (notation) => {
   const { prompt, marks } = marked(notation);
   expect(nameSenders(prompt, marks, 'en')).toEqual(marks);

@@ -16,8 +16,10 @@ const NOUN_FIRST =
 const BEHIND_TITLE =
   /(?<lead>(?<!\p{L})\p{Ll}+\s)(?=(?<name>\p{Lu}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]*){0,3})(?:[.,;)\n]|$))/gu;
 const ASKS: ReadonlySet<string> = new Set(['request', 'chat', 'wish', 'style']);
+const ASKS_OR_PERSON: ReadonlySet<string> = new Set([...ASKS, 'person']);
 
 type Sender = Span & { lead: number };
+type Groups = { lead: string; noun: string; at: number };
 
 /**
  * Whose blog, paper or product a card is for is its sender, where nothing else is, also in a request: "written by Gus for the | Long Road Home | blog",
@@ -35,26 +37,34 @@ export function nameSenders(prompt: string, marks: readonly Mark[], language: st
     at >= title.end;
   const leadsToName = (words: string): boolean =>
     findSigns(readText(words), language).all.some(({ part }) => part === 'preposition');
-  const isSender = (
-    pattern: RegExp,
-    { lead, noun, at }: { lead: string; noun: string; at: number },
-  ): boolean =>
-    pattern === BEHIND_TITLE ? isBehind(at) && leadsToName(lead) : nouns.has(foldText(noun)) && isLead(lead);
-  const senders = [NAME_FIRST, NOUN_FIRST, BEHIND_TITLE].flatMap((pattern) =>
-    Array.from(prompt.matchAll(pattern)).flatMap(({ index, groups }): Sender[] => {
-      const { lead = '', name = '', noun = '' } = groups ?? {};
-      if (!isSender(pattern, { lead, noun, at: index })) return [];
-      const start = prompt.indexOf(name, index + lead.length);
-      return [{ lead: index, start, end: start + name.length }];
-    }),
-  );
-  const sender = senders.find((one) => {
-    const over = marks.filter((mark) => overlaps(mark, one));
-    return over.every(
-      (mark) =>
-        ASKS.has(mark.name) || (mark.name === 'person' && (mark.start < one.lead || isWithin(mark, one))),
+  const isNouned = ({ lead, noun }: Groups): boolean => nouns.has(foldText(noun)) && isLead(lead);
+  const patterns = [
+    { pattern: NAME_FIRST, isSender: isNouned, takes: ASKS_OR_PERSON },
+    { pattern: NOUN_FIRST, isSender: isNouned, takes: ASKS_OR_PERSON },
+    // Whom a title is by is its author.
+    {
+      pattern: BEHIND_TITLE,
+      isSender: ({ lead, at }: Groups) => isBehind(at) && leadsToName(lead),
+      takes: ASKS,
+    },
+  ];
+  const sender = patterns
+    .flatMap(({ pattern, isSender, takes }) =>
+      Array.from(prompt.matchAll(pattern)).flatMap(({ index, groups }) => {
+        const { lead = '', name = '', noun = '' } = groups ?? {};
+        if (!isSender({ lead, noun, at: index })) return [];
+        const start = prompt.indexOf(name, index + lead.length);
+        return [{ lead: index, start, end: start + name.length, takes }];
+      }),
+    )
+    .find((one) =>
+      marks
+        .filter((mark) => overlaps(mark, one))
+        .every(
+          (mark) =>
+            one.takes.has(mark.name) && (ASKS.has(mark.name) || mark.start < one.lead || isWithin(mark, one)),
+        ),
     );
-  });
   return sender ? withSender(marks, sender) : marks;
 }
 
