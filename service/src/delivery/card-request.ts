@@ -107,7 +107,7 @@ function readParameters(pairs: readonly QueryPair[]): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const { name, value } of pairs) {
     if (!PARAMETER_NAME.test(name)) {
-      throw invalid(name.slice(0, MAX_ECHO), 'A parameter name must be 1 to 64 letters, digits, _, . or -.');
+      throw invalid(name, 'A parameter name must be 1 to 64 letters, digits, _, . or -.');
     }
     if (parameters.has(name)) throw invalid(name, `\`${name}\` is given more than once; send it once.`);
     parameters.set(name, value);
