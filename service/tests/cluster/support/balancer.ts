@@ -3,6 +3,8 @@ import { Agent, createServer, request as send } from 'node:http';
 import { patientMs } from '../../../../tests/support/machine-speed.ts';
 import type { ClusterNode } from './node.ts';
 
+// Longer than the `Keep-Alive` of the nodes, which goes on to the clients, says: a request on a connection that is being closed is lost.
+const KEEP_ALIVE_MS = 70_000;
 const PROBE_MS = 300;
 const PROBE_TIMEOUT_MS = 3_000;
 // After any fault, on a machine with other work too.
@@ -52,7 +54,7 @@ export async function startBalancer(nodes: readonly ClusterNode[]): Promise<Bala
     return node;
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const { url = '/', method, headers } = request;
     const target = new URL(choose(url).baseUrl);
     const upstream = send(

@@ -13,11 +13,14 @@ const STEPS_OF: Readonly<Record<Transaction, { before?: Step; after: Step }>> = 
   fail: { before: 'before-fail-commit', after: 'after-fail-commit' },
 };
 
-function nameTransaction(statements: string): Transaction | undefined {
-  if (statements.includes('insert into "jobs"')) return 'submit';
-  if (statements.includes('delete from "jobs"') && statements.includes('update "generations"'))
-    return statements.includes('insert into "credit_entries"') ? 'fail' : 'complete';
-  return statements.includes('update "jobs"') ? 'claim' : undefined;
+/** By what its statements change, whether Kysely wrote them, which quotes names, or we did. */
+function nameTransaction(quoted: string): Transaction | undefined {
+  const statements = quoted.replaceAll('"', '');
+  if (statements.includes('insert into jobs')) return 'submit';
+  if (!statements.includes('update generations')) return undefined;
+  if (statements.includes('update jobs')) return 'claim';
+  if (!statements.includes('delete from jobs')) return undefined;
+  return statements.includes('insert into credit_entries') ? 'fail' : 'complete';
 }
 
 /** For the proxy before PostgreSQL. `onStep` returns true when it has killed the node, which then says nothing more. */
