@@ -45,15 +45,24 @@ test('texts that a card has no room for, and texts that are cut, are named by pa
     dropped: [],
     cut: ['title'],
   });
-  const long = 'A line that is longer than there is room for beside all of the others. '.repeat(5);
+  const long = (what: string) =>
+    `${what} that is longer than there is room for beside all others. `.repeat(5);
   const full = {
-    title: long,
-    description: long,
-    eyebrow: long,
-    author: long,
-    date: long,
+    title: long('A title'),
+    description: long('A description'),
+    eyebrow: long('A label'),
+    author: long('An author'),
+    date: '12 May 2026',
     site: 'example.com',
   };
   expect((await omittedOf(full))?.dropped).toContain('description');
   expect(await omittedOf({ title: 'Go' })).toBeUndefined();
+  // Another parameter may say the same, or a part of it.
+  const title = 'Halden builds faster than before';
+  expect(await omittedOf({ title: 'Halden', description: `${title}. `.repeat(25), site: 'Halden' })).toEqual({
+    dropped: [],
+    cut: ['description'],
+  });
+  const twice = { ...full, title: long(title), description: long(title) };
+  expect((await omittedOf(twice))?.dropped).toEqual(['description']);
 });

@@ -16,8 +16,8 @@ import { solve } from '../solve/solve.ts';
 import type { Region } from '../specs/spec.ts';
 import { findBrandFont, toBrandFont } from './brand-fonts.ts';
 import { type Color, flattenColor, parseColor } from './color-parameter.ts';
-import { setBy } from './set-by.ts';
-import type { SetText, Template, TemplateContext, TemplateValues } from './template.ts';
+import { setByEach } from './set-by.ts';
+import type { Template, TemplateContext, TemplateValues } from './template.ts';
 
 /** What a card says and shows. */
 type CardContent = Omit<Matter, 'images' | 'facts'>;
@@ -62,11 +62,13 @@ export function toTemplate({
     layOut,
     compose: async (context) => {
       const { layout, composition } = await layOut(context);
-      const toSet = ({ text }: Part): SetText => ({
-        text,
-        parameters: setBy([text], context.values, template),
-      });
-      const omitted = { dropped: layout.dropped.map(toSet), cut: layout.clamped.map(toSet) };
+      const { dropped, clamped } = layout;
+      const texts = setByEach(
+        [...dropped, ...clamped].map(({ text }) => text),
+        context.values,
+        template,
+      );
+      const omitted = { dropped: texts.slice(0, dropped.length), cut: texts.slice(dropped.length) };
       return { composition, omitted };
     },
   };

@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '@cardwright/contract';
 import { REFERENCE } from '@cardwright/contract/template-names';
-import type { Template, TemplateValues } from './template.ts';
+import type { SetText, Template, TemplateValues } from './template.ts';
 
 /** The parameters of texts and lists that the text of a tree stands for. */
 export function referredTo(text: string, { parameters }: Pick<TemplateDefinition, 'parameters'>): string[] {
@@ -24,5 +24,21 @@ export function setBy(
     const value = values[name];
     if (type !== 'text' || value === undefined) return [];
     return said.some((text) => text.includes(value) || value.includes(text)) ? [name] : [];
+  });
+}
+
+/**
+ * The same of texts one by one. A parameter that says just what a text says is that text's alone: of several such, the last declared, because
+ * the first is what the card is about and stays longest.
+ */
+export function setByEach(
+  texts: readonly string[],
+  values: TemplateValues,
+  template: Pick<Template, 'parameters'>,
+): SetText[] {
+  const left = template.parameters.flatMap(({ name, type }) => (type === 'text' ? [name] : []));
+  return texts.map((text) => {
+    const at = left.findLastIndex((name) => values[name] === text);
+    return { text, parameters: at < 0 ? setBy([text], values, template) : left.splice(at, 1) };
   });
 }
