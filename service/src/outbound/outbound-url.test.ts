@@ -46,6 +46,14 @@ describe('an outbound URL', () => {
     expect(() => parseOutboundUrl(text, [...HOSTS, '127.0.0.1', '[::1]'])).toThrow(OutboundRefusedError);
   });
 
+  test.each(['localhost', 'a.localhost', 'printer', 'nas.local', 'metadata.google.internal', 'b.home.arpa'])(
+    'the local name %s is refused where all public hosts are allowed, unless it is named itself',
+    (host) => {
+      expect(() => parseOutboundUrl(`https://${host}/`, ['*'])).toThrow('host of the public internet');
+      expect(parseOutboundUrl(`https://${host}/`, ['*', host]).hostname).toBe(host);
+    },
+  );
+
   test('no text opens a host that is not on the list', () => {
     fc.assert(
       fc.property(

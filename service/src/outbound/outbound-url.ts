@@ -3,6 +3,8 @@ import ipaddr from 'ipaddr.js';
 const MAX_URL_CHARACTERS = 2048;
 // RFC 1035, 2.3.4. URLs may have others, which no name server knows.
 const HOST_NAME = /^(?=.{1,253}$)[^.]{1,63}(?:\.[^.]{1,63})*$/;
+// Names of one machine or network: RFC 6761, 6762, 8375, and ICANN's resolution of 2024 on `internal`. A name without a dot is one as well.
+const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/;
 
 /** Why an address may not be fetched; the message is for the person who named it. */
 export class OutboundRefusedError extends Error {
@@ -35,6 +37,7 @@ export function parseOutboundUrl(
   if (host.startsWith('[') || ipaddr.isValid(host)) return refuse('must name a host, not an IP address');
   if (!HOST_NAME.test(host)) return refuse('must name a host whose parts have 1 to 63 characters');
   if (!isAllowedHost(host, allowedHosts)) {
+    if (allowedHosts.includes('*')) return refuse('must name a host of the public internet');
     const hosts = allowedHosts.length > 0 ? allowedHosts.join(', ') : 'none so far';
     return refuse(`must be on an allowed host (${hosts}); the operator allows more with ${setting}`);
   }
@@ -47,11 +50,11 @@ export const isTrustedUrl = (url: URL, trustedHosts: readonly string[]): boolean
 
 const toHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
-/** `example.com` allows itself, `*.example.com` what stands before a dot, never the bare name, and `*` all. */
+/** `example.com` allows itself, `*.example.com` what stands before a dot, never the bare name, and `*` all public names. */
 export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {
   return allowedHosts.some(
     (allowed) =>
-      allowed === '*' ||
+      (allowed === '*' && !LOCAL_NAME.test(host)) ||
       (allowed.startsWith('*.')
         ? host.endsWith(allowed.slice(1)) && host.length > allowed.length - 1
         : host === allowed),
