@@ -54,7 +54,7 @@ export type CardRendererOptions = {
 
 // One day, like the `max-age` of a card; see docs/decisions/0014.
 const LOGO_FRESH_MS = 24 * 3600_000;
-// Being rendered or queued. Two cores render about a hundred cards a second: beyond this, cards would miss their deadline in the queue.
+// Being looked at, rendered or queued. Two cores render about a hundred cards a second: beyond this, cards would miss their deadline in the queue.
 const MAX_WAITING = 200;
 const BUSY_RETRY_SECONDS = 5;
 const MINUTE_SECONDS = 60;
@@ -74,27 +74,30 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
     if (consumedPoints > cardLimit) throw tooMany(cardLimit, Math.ceil(msBeforeNext / 1000));
   }
 
-  async function drawPixels(card: Card, { accountId }: Payer): Promise<DrawnCard> {
+  async function inRoom<Result>({ accountId }: Payer, work: () => Promise<Result>): Promise<Result> {
     const excess = room.enter(accountId);
     if (excess === 'all') throw busy('queue_full', 'Too many new cards are queued.');
     if (excess === 'owner') throw tooManyQueued();
     try {
-      return await tracing.span('render card', toAttributes(card), async () => {
-        const images = await loadImages(card, options.loadLogo, accountId);
-        const fonts = await loadFonts(card, options.loadFont, accountId);
-        const bytes = await slowTemplates.watch(card, () =>
-          renderInTime(options, card, images, fonts, accountId),
-        );
-        slowTemplates.forgive(card);
-        // Uploads never change.
-        const ages = listImages(card).some(({ source }) => readUploadReference(source) === undefined);
-        const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;
-        return { bytes, format: card.format, freshUntil };
-      });
+      return await work();
     } finally {
       room.leave(accountId);
     }
   }
+
+  const drawPixels = (card: Card, { accountId }: Payer): Promise<DrawnCard> =>
+    tracing.span('render card', toAttributes(card), async () => {
+      const images = await loadImages(card, options.loadLogo, accountId);
+      const fonts = await loadFonts(card, options.loadFont, accountId);
+      const bytes = await slowTemplates.watch(card, () =>
+        renderInTime(options, card, images, fonts, accountId),
+      );
+      slowTemplates.forgive(card);
+      // Uploads never change.
+      const ages = listImages(card).some(({ source }) => readUploadReference(source) === undefined);
+      const freshUntil = ages ? new Date(clock.now().getTime() + LOGO_FRESH_MS) : undefined;
+      return { bytes, format: card.format, freshUntil };
+    });
 
   async function keepAndCharge(card: Card, drawn: DrawnCard, payer: Payer): Promise<void> {
     const now = clock.now();
@@ -143,15 +146,17 @@ export function createCardRenderer(options: CardRendererOptions): CardRenderer {
       checkLimits(card, payer);
       // Checked first to avoid useless work; the charge after rendering decides.
       await checkBudget(payer);
-      await slowTemplates.watch(card, () => checkDrawable(card, options.engine, payer.accountId));
-      const drawn = await drawPixels(card, payer);
+      const drawn = await inRoom(payer, async () => {
+        await slowTemplates.watch(card, () => checkDrawable(card, options.engine, payer.accountId));
+        return await drawPixels(card, payer);
+      });
       await keepAndCharge(card, drawn, payer);
       return drawn;
     },
 
     async redraw(card, payer) {
       checkLimits(card, payer);
-      const drawn = await drawPixels(card, payer);
+      const drawn = await inRoom(payer, () => drawPixels(card, payer));
       await cards.replace(card.key, await cards.put(drawn), drawn);
       return drawn;
     },
