@@ -73,7 +73,7 @@ export function createDeliver(parts: DeliverParts): Pick<Delivery, 'deliver' | '
       const { accountId } = signedUrl.key;
       const { card, cached } = await onBehalfOf(accountId, () => cache.get(signedUrl.card, signedUrl.key));
       // Known by now if the card was drawn for this request.
-      const undrawn = await undrawnTexts.find(signedUrl.card, accountId);
+      const undrawn = await undrawnTexts.find(signedUrl.card, accountId, { cached });
       return toDelivered(signedUrl, card, { cached, undrawn }, userAgent);
     },
 
