@@ -47,11 +47,13 @@ export function deriveColors(
   { bg: given, theme }: ColorOptions = {},
 ): DerivedColors {
   const declared = new Map(ROLES.map((role) => [role, listTokenColors(role, index)]));
-  const isTold = [...declared.values()].some(({ colors }) => colors.length > 0);
-  const candidatesOf = (role: ColorRole): Candidates =>
-    isTold || prose.length === 0
-      ? (declared.get(role) ?? { colors: [], problems: [] })
-      : { colors: listProseColors(role, prose, theme), problems: [] };
+  // What no token is called, a sentence may say of one that has no role yet.
+  const taken = new Set([...declared.values()].flatMap(({ colors }) => colors.map(({ value }) => value)));
+  const candidatesOf = (role: ColorRole): Candidates => {
+    const { colors = [], problems = [] } = declared.get(role) ?? {};
+    if (colors.length > 0) return { colors, problems };
+    return { colors: listProseColors(role, prose, theme).filter(({ value }) => !taken.has(value)), problems };
+  };
 
   const bg = choose('bg', candidatesOf('bg'), []);
   // A caller's own ground is the caller's to judge: the document was not written for it.
@@ -83,11 +85,11 @@ export function deriveColors(
     accent.notes.push(toHueNote(accent, hue));
   const primary = choosePrimary(candidatesOf('primary').colors, { accent, fg, ground });
   const found = [bg, bg2, fg, muted, accent, ...(primary ? [primary] : [])];
-  const taken = new Set(found.map(({ source }) => source));
+  const sources = new Set(found.map(({ source }) => source));
   const angle = bg2.candidate?.angle;
   return {
     found: found.map(({ candidate: _, ...one }) =>
-      one.value === undefined && one.notes.length === 0 ? withHint(one, taken, index) : one,
+      one.value === undefined && one.notes.length === 0 ? withHint(one, sources, index) : one,
     ),
     candidates: ROLES.flatMap((role) => candidatesOf(role).colors.map(({ source }) => source)),
     ...(hue && { hue }),

@@ -3,6 +3,7 @@ import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { type DesignDocument, quoteName } from '../read/design-document.ts';
 import { toContrastNotes } from './contrast-notes.ts';
 import { deriveAccentUse } from './derive-accent-use.ts';
+import { deriveBrandColor } from './derive-brand-color.ts';
 import { deriveColors } from './derive-colors.ts';
 import { deriveFont } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
@@ -54,14 +55,24 @@ export function deriveParameters(
   const fonts = families.found.filter(
     ({ parameter }) => parameter === 'font' || !Object.hasOwn(explicit, 'font'),
   );
-  const quiet = colors.found.find(({ parameter }) => parameter === 'muted')?.value;
+  const names = withSign ? deriveName(document, index) : [];
+  const colorOf = (name: string): string | undefined =>
+    colors.found.find(({ parameter }) => parameter === name)?.value;
+  const brandColor =
+    withSign && colorOf('accent') === undefined
+      ? deriveBrandColor(document, index, {
+          name: names[0]?.value,
+          taken: [colorOf('bg'), colorOf('fg'), colorOf('muted')],
+        })
+      : [];
   const found = [
+    ...brandColor,
     ...colors.found.filter(({ parameter }) => withSign || parameter !== 'primary'),
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
     ...deriveTexts(index, refuseLogo, tagline),
-    ...(withSign ? [...deriveName(document, index), ...deriveSurface(document, index, quiet)] : []),
-    ...deriveAccentUse(colors.found, index, document),
+    ...(withSign ? [...names, ...deriveSurface(document, index, colorOf('muted'))] : []),
+    ...deriveAccentUse([...brandColor, ...colors.found], index, document),
   ];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};

@@ -111,8 +111,11 @@ describe('a document without front matter', () => {
     },
   );
 
-  test('gives way to tokens', () => {
+  test('gives way to tokens, each role by itself', () => {
     expect(deriveProse(`---\ncolors:\n  primary: "#111111"\n---\n${LIGHT}`).params).toEqual({
+      bg: '#fbfada',
+      fg: '#1b1b1b',
+      muted: '#5c5c5c',
       accent: '#111111',
     });
   });

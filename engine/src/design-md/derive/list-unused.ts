@@ -38,11 +38,14 @@ export function listUnused(
         value: token.value.trim(),
         color: toColorOf(token, index),
       })),
-    ...prose.map((color) => ({
-      source: sourceOf(color),
-      value: color.value,
-      color: toColorValue(color.value),
-    })),
+    // A token is one value, whatever is said of it.
+    ...prose
+      .flatMap((color) => (color.token === undefined ? [color] : []))
+      .map((color) => ({
+        source: sourceOf(color),
+        value: color.value,
+        color: toColorValue(color.value),
+      })),
     ...styles.map((style) => ({
       source: sourceOf(style),
       value: [style.family, style.size, style.weight, style.tracking, style.transform]

@@ -13,8 +13,10 @@ const STANDS_BEHIND = /fallback|substitute|alternative|implementation|web font/i
 export type ProseStack = { stack: string; source: string };
 
 /** The line that it stands in. */
-export const sourceOf = ({ line, headings, name }: ProseStyle | ProseColor): string =>
-  quoteName(`line ${line}: ${[...headings.slice(-1), name].join(' / ')}`);
+export const sourceOf = ({ line, headings, name, ...color }: ProseStyle | ProseColor): string =>
+  'token' in color && color.token !== undefined
+    ? color.token
+    : quoteName(`line ${line}: ${[...headings.slice(-1), name].join(' / ')}`);
 
 const isHeading = ({ name, isLogo }: ProseStyle): boolean =>
   !isLogo && (IS_HEADING.test(name) || holdsWord('headings', name)) && !IS_SMALLER.test(name);

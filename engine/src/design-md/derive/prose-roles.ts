@@ -1,11 +1,12 @@
 import type { ProseColor } from '../read/design-document.ts';
-import { beginsWithWord, type DesignWord, holdsWord, isWord } from '../read/design-words.ts';
+import { beginsWithWord, type DesignWord, holdsWord, isWord, splitAtWord } from '../read/design-words.ts';
 import type { ColorRole } from './roles.ts';
 
 /** How a text says what a color is for, the surest way first; each is asked of all colors before the next one. */
 type Way = (color: ProseColor) => boolean;
 
-const isAboutColors = (heading: string): boolean => holdsWord('colors', heading);
+const isAboutColors = (heading: string): boolean =>
+  holdsWord('colors', heading) || isWord('accent', heading) || isWord('primary', heading);
 // Sections about parts of a page: what is the background of a button is not that of a card.
 const OF_A_PART =
   /\b(?:buttons?|ctas?|cards?|inputs?|forms?|fields?|nav(?:igation|bar)?|menus?|headers?|footers?|badges?|tags?|chips?|tables?|modals?|dialogs?|tooltips?|popovers?|dropdowns?|tabs?|toasts?|banners?|sidebars?|avatars?|switch(?:es)?|checkbox(?:es)?|lists?|links?|icons?|focus|components?|typograph\w*|type|fonts?|accessibility|contrast|ボタン)\b/iu;
@@ -13,25 +14,34 @@ const OF_A_PART =
 const ASIDE =
   /^(?:semantic(?!.*token)|status|states?\b|feedback|alerts?|do(?:['’]?n['’]?t)?\b|shadows?|elevation|charts?|data\b|gradients?|syntax|code)|意味的|禁止|component prompt|example|charts?$/iu;
 
+// A token has a role by its name elsewhere, and a sentence says the role itself.
+const namesOf = ({ name, token, role }: ProseColor): string[] =>
+  token === undefined && role === undefined ? [toBareName(name), ...toRemarks(name)] : [];
 const named =
   (pattern: RegExp): Way =>
-  ({ name }) =>
-    [toBareName(name), ...toRemarks(name)].some((one) => pattern.test(one));
+  (color) =>
+    namesOf(color).some((one) => pattern.test(one));
 const says =
   (pattern: RegExp): Way =>
   (color) =>
     toPhrases(color).some((one) => pattern.test(one));
-/** In any language. */
+/** In any language, by what is said of it. */
+const isSaid =
+  (word: DesignWord): Way =>
+  (color) =>
+    toPhrases(color).some((one) => beginsWithWord(word, one));
+/** By its name, too. */
 const means =
   (word: DesignWord): Way =>
   (color) =>
-    [toBareName(color.name), ...toPhrases(color)].some((one) => beginsWithWord(word, one));
+    isSaid(word)(color) || namesOf(color).some((one) => beginsWithWord(word, one));
 /** One of several things that it is for: "main color, headings". */
 const lists =
   (word: DesignWord): Way =>
   (color) =>
-    means(word)(color) ||
-    color.says.split(/[,;、，]/u).some((one) => beginsWithWord(word, toLead({ says: one })));
+    means(word)(color) || toItems(color.says).some((one) => beginsWithWord(word, toLead({ says: one })));
+/** What a color is for, one by one: "main color, text and headings". */
+const toItems = (said: string): string[] => said.split(/[,;、，]/u).flatMap((one) => splitAtWord('and', one));
 // "Primary text" is a text, in any language.
 const isPrimary: Way = (color) =>
   [toBareName(color.name), ...toPhrases(color)].some(
@@ -67,6 +77,8 @@ const GROUND_OF =
 const ACCENT =
   /^(?:accent|(?:primary|brand|main|signature) accent|brand|brand primary|primary brand|brand color|primary (?:action|cta|button)|アクセント)$/u;
 
+const OF_MAIN_ACTION = /^(?:the )?(?:primary|main) (?:buttons?|actions?|ctas?|links?)\b/iu;
+
 const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
   bg: [
     named(
@@ -85,8 +97,10 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     named(/^surface (?:page|bg|background|base)$/u),
     says(/^(?:light |warm )?page background\b|^canvas\b|\bmain canvas\b/u),
     says(/^(?:main|primary|default) surface\b/u),
-    means('ground'),
+    // "Fundo do mar" is called after the ground of the sea.
+    isSaid('ground'),
     told('ground'),
+    means('ground'),
     // A name that says nothing else.
     named(/^(?:page|paper)$/u),
   ],
@@ -98,7 +112,7 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     says(/^(?:(?:main|default|primary)(?: body)? text|body text|headings?|headlines?|primary ink)\b|^本文/u),
     named(/^(?:ink|text) \p{L}+$|^\p{L}+ ink$/u),
     says(/^(?:(?:primary dark|default body|strong) (?:text|copy)|text)(?:$| and | anchor\b)/u),
-    all(means('text'), not(means('quiet'))),
+    all(lists('text'), not(lists('quiet'))),
     told('text'),
   ],
   muted: [
@@ -134,6 +148,8 @@ const WAYS: Readonly<Record<Exclude<ColorRole, 'bg2'>, readonly Way[]>> = {
     told('accent'),
     all(isPrimary, isPlain, isMajor),
     told('primary'),
+    all(lists('owner'), isPlain),
+    all(({ says: words }) => toItems(words).some((one) => OF_MAIN_ACTION.test(one.trim())), isPlain),
     (color) => isOfMain(color.headings.at(-1) ?? '') && isBold(color),
   ],
   primary: [

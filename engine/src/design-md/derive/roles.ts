@@ -91,6 +91,7 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
       'text-color',
       'text-heading',
       'heading',
+      'font',
     ],
     aliases: ['foreground'],
     counterparts: [
@@ -140,6 +141,10 @@ export const COLOR_ROLES: Readonly<Record<ColorRole, RoleRule>> = {
       'ink-subtle',
       'body-muted',
       'text-tertiary',
+      'fg-dim',
+      'text-dim',
+      'ink-dim',
+      'foreground-dim',
     ],
     aliases: ['text-muted', 'muted-foreground', 'foreground-muted', 'muted'],
     counterparts: [

@@ -23,6 +23,14 @@ const STATE =
   /\b(?:success|errors?|warnings?|caution|danger|info|information\w*|informational|links?|hover|pressed|active|visited|focus|disabled|selected|dark|darker|deep|light|lighter|pale|soft|tint|tints|shade|wash|background|sale|alert|positive|negative|destructive)\b/i;
 const STATE_FIRST =
   /^(?:success|errors?|warnings?|links?|hover|pressed|focus|keyboard|disabled|states?|charts?|code)\b/i;
+// Tokens of areas and lines say that their color is no sign.
+const NO_SIGN =
+  /(?:^|-)(?:bg|surface|panel|border|line|hairline|divider|text|ink|fg|on|muted|dim|success|ok|warn|critical|green|red)(?:-|$)/;
+
+/** Whether a token is called after a state, a shade, an area or a line. */
+export const isOfState = (name: string): boolean =>
+  STATE.test(name.replaceAll('-', ' ')) || NO_SIGN.test(name);
+
 // Groups of colors that the brand is not known by.
 const ASIDE =
   /extended|semantic|status|states?\b|feedback|alerts?|data|syntax|charts?|code|neutral|gr[ae]ys?\b|text\b|words|secondary|functional|utility|utilities|supporting|support\b|do(?:['’]?n['’]?t)?s?\b|example|shadow|elevation|component|pillar|dark\b|gradients?/i;

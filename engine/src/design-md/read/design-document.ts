@@ -9,6 +9,8 @@ export type DesignToken = {
   kind: 'text' | 'list' | 'nothing';
   /** A color without quotes made a comment of the rest. */
   isCut?: true;
+  /** What a comment in code says of it. */
+  says?: string;
 };
 
 /** A color that the text of a document names. */
@@ -23,6 +25,8 @@ export type ProseColor = {
   cells?: readonly string[];
   /** A sentence says that it is this. */
   role?: 'ground' | 'headings' | 'text' | 'quiet' | 'accent' | 'primary';
+  /** The path of the token that it is, where a sentence or a comment says what the token is for. */
+  token?: string;
   /** Of a table with a column for each scheme. */
   scheme?: 'light' | 'dark';
   /** From 1. */

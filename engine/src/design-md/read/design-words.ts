@@ -26,6 +26,17 @@ export type DesignWord =
   | 'dots'
   | 'grid'
   | 'negated'
+  | 'upon'
+  | 'with'
+  | 'and'
+  | 'but'
+  | 'it'
+  | 'part'
+  | 'centered'
+  | 'capitals'
+  | 'boldface'
+  | 'black'
+  | 'white'
   | 'document'
   | 'owner'
   | 'tagline';
@@ -33,7 +44,8 @@ export type DesignWord =
 const words = loadVocabulary('design-words', ({ id }) => id);
 
 /** Whether a text holds such a word. Documents mix languages, so those of all are looked for. */
-export const holdsWord = (word: DesignWord, text: string): boolean => anywhere(word).test(foldText(text));
+export const holdsWord = (word: DesignWord, text: string): boolean =>
+  foldText(text).search(anywhere(word)) >= 0;
 
 /**
  * Whether a phrase begins with such a word, behind an article at most: "el fondo de la web". A word that is English, too,
@@ -116,7 +128,7 @@ export function findHue(sentence: string): string | undefined {
 
 /** The text without such words. */
 export const withoutWord = (word: DesignWord, text: string): string =>
-  foldText(text).length === text.length ? cut(text, foldText(text).matchAll(global(word))) : text;
+  foldText(text).length === text.length ? cut(text, foldText(text).matchAll(anywhere(word))) : text;
 
 function cut(text: string, found: Iterable<RegExpExecArray>): string {
   let left = '';
@@ -128,13 +140,67 @@ function cut(text: string, found: Iterable<RegExpExecArray>): string {
   return left + text.slice(from);
 }
 
+/** Whether a sentence begins with such a word. */
+export const opensWith = (word: DesignWord, sentence: string): boolean => {
+  const [first] = foldText(sentence).matchAll(anywhere(word));
+  return first?.index === 0;
+};
+
+const CONTRAST_CHARACTERS = 40;
+
+/** "Text is not black but grey" without what is not. */
+export function withoutContrast(text: string): string {
+  const folded = foldText(text);
+  if (folded.length !== text.length || !holdsWord('but', text)) return text;
+  const [but] = folded.matchAll(anywhere('but'));
+  const not = [...folded.matchAll(anywhere('negated'))].findLast(({ index }) => index < (but?.index ?? 0));
+  return but && not && but.index - not.index <= CONTRAST_CHARACTERS
+    ? `${text.slice(0, not.index)} ${text.slice(but.index + but[0].length)}`
+    : text;
+}
+
+// An article may stand between: "on the snow".
+const MOST_BETWEEN = 6;
+
+/** The text without the colors that others stand on: "text on snow is night" is about no snow. */
+export function withoutGrounds(text: string, findNames: (text: string) => readonly string[]): string {
+  const folded = foldText(text);
+  if (folded.length !== text.length) return text;
+  for (const { 0: on, index } of folded.matchAll(anywhere('upon'))) {
+    const after = text.slice(index + on.length);
+    const [name = ''] = findNames(after);
+    const at = name === '' ? -1 : after.toLowerCase().indexOf(name);
+    if (at >= 0 && at <= MOST_BETWEEN) return `${text.slice(0, index)} ${after.slice(at + name.length)}`;
+  }
+  return text;
+}
+
+/** The parts of a text before, between and behind such words. */
+export const splitAtWord = (word: DesignWord, text: string): string[] => {
+  const folded = foldText(text);
+  if (folded.length !== text.length) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: term, index } of folded.matchAll(anywhere(word))) {
+    parts.push(text.slice(from, index));
+    from = index + term.length;
+  }
+  return [...parts, text.slice(from)];
+};
+
 const termsOf = lazyBy((word: DesignWord): readonly string[] => {
   const at = words.values.indexOf(word);
   return LANGUAGES.flatMap((language) => words.termsIn(language)[at] ?? []).map(foldText);
 });
 
-const anywhere = lazyBy((word: DesignWord) => new RegExp(toPattern(termsOf(word)), 'u'));
-const global = lazyBy((word: DesignWord) => new RegExp(toPattern(termsOf(word)), 'gu'));
+/** Black and white by their names in every language: nobody writes their values. */
+export const plainColors = lazy(() =>
+  [['black', '#000000'] as const, ['white', '#ffffff'] as const].flatMap(([word, value]) =>
+    termsOf(word).map((name) => ({ name, value })),
+  ),
+);
+
+const anywhere = lazyBy((word: DesignWord) => new RegExp(toPattern(termsOf(word)), 'gu'));
 const ARTICLE = String.raw`^(?:[\p{L}\p{M}']{1,3}[\s'])?`;
 const whole = lazyBy((word: DesignWord) => new RegExp(`${ARTICLE}(?:${toPattern(termsOf(word))})$`, 'u'));
 const opening = lazyBy((word: DesignWord) => {
@@ -155,8 +221,17 @@ function toPattern(terms: readonly string[]): string {
     longestFirst.filter((term) => !UNSPACED.test(term)),
     longestFirst.filter((term) => UNSPACED.test(term)),
   ];
+  // What any ending may follow has that ending once: a class of all letters for each would take long to compile.
+  const [open, closed] = [
+    spaced.filter((term) => term.endsWith('*')).map((term) => term.slice(0, -1)),
+    spaced.filter((term) => !term.endsWith('*')),
+  ];
   const join = (some: readonly string[]): string => some.map(toSource).join('|');
-  const patterns = [`(?<!${LETTER})(?:${join(spaced)})(?!${LETTER})`, join(unspaced)];
+  const own = [open.length === 0 ? '' : `(?:${join(open)})${LETTER}{0,24}`, join(closed)];
+  const patterns = [
+    `(?<!${LETTER})(?:${own.filter((one) => one !== '').join('|')})(?!${LETTER})`,
+    join(unspaced),
+  ];
   return patterns.filter((one) => one !== '').join('|');
 }
 

@@ -1,4 +1,13 @@
-import { type DesignDocument, DesignDocumentError, type DesignToken, LIMITS } from './design-document.ts';
+import { parseCssColor } from '../../color/parse-css-color.ts';
+import {
+  type DesignDocument,
+  DesignDocumentError,
+  type DesignToken,
+  LIMITS,
+  type ProseColor,
+  toPathText,
+} from './design-document.ts';
+import { isWord } from './design-words.ts';
 import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { readCodeTokens } from './read-code-tokens.ts';
@@ -6,10 +15,12 @@ import { readColorUses } from './read-color-uses.ts';
 import { COLOR, readProse } from './read-prose.ts';
 import { readProseType } from './read-prose-type.ts';
 import { readRules } from './read-rules.ts';
-import { readSentences, readTold } from './read-sentences.ts';
+import { readSentences } from './read-sentences.ts';
 import { readSurface } from './read-surface.ts';
 import { readTagline } from './read-tagline.ts';
+import { readTold } from './read-told-colors.ts';
 import { readToldType } from './read-told-type.ts';
+import { toOneNotation } from './to-one-notation.ts';
 
 /**
  * What a design document declares. Throws `DesignDocumentError` for one beyond the limits, and for nothing else.
@@ -24,16 +35,23 @@ export function readDesignDocument(text: string): DesignDocument {
       `has more than ${LIMITS.frontMatterBytes.toLocaleString('en')} bytes of front matter`,
     );
   const parsed = yaml === undefined ? { tokens: [], problems: [] } : parseFrontMatter(yaml, linesBefore);
-  const body = withoutFrontMatter(text.replace(/\r\n?/g, '\n'), yaml);
+  const lines = text.replace(/\r\n?/g, '\n');
+  const written = withoutFrontMatter(lines, yaml);
+  const body = toOneNotation(written);
+  const whole = lines.slice(0, lines.length - written.length) + body;
   const hasColors = parsed.tokens.some(({ value }) => isColor(value));
   const tokens = hasColors ? parsed.tokens : [...parsed.tokens, ...readCodeTokens(body)];
-  const listed = readProse(text, toNames(tokens));
-  const sentences = readSentences(text);
-  const prose = [...listed, ...readTold(sentences, listed)];
-  const styles = [...readProseType(text), ...readToldType(sentences)];
+  const listed = readProse(whole, toNames(tokens));
+  const sentences = readSentences(whole);
+  const all = readSentences(whole, { listed: true });
+  // Nobody speaks of them.
+  const isSilent = all.length === 0 && tokens.every(({ says }) => says === undefined);
+  const declared = isSilent ? [] : listTokenColors(tokens);
+  const remarked = declared.filter(({ says }) => says !== '');
+  const prose = [...listed, ...remarked, ...readTold(all, [...listed, ...declared])];
+  const styles = [...readProseType(whole), ...readToldType(sentences)];
   const rules = readRules(body);
-  const tagline = readTagline(text);
-  const all = readSentences(text, { listed: true });
+  const tagline = readTagline(whole);
   const uses = readColorUses(all, listed, tokens);
   const surface = readSurface(all, listed);
   return {
@@ -49,6 +67,21 @@ export function readDesignDocument(text: string): DesignDocument {
 }
 
 const isColor = (value: string): boolean => value.search(COLOR) === 0;
+
+// What is called by its role has it by its name.
+const ROLES = ['ground', 'text', 'accent', 'primary'] as const;
+
+/** The colors that tokens declare, by the names that sentences call them. */
+function listTokenColors(tokens: readonly DesignToken[]): ProseColor[] {
+  return tokens.flatMap(({ path, value, says = '' }): ProseColor[] => {
+    const inside = path
+      .slice(path.length > 1 ? 1 : 0)
+      .filter((part) => !/^\$?(?:default|value)$/iu.test(part));
+    const name = inside.join('-').replaceAll('_', '-');
+    const isOwn = parseCssColor(value) !== undefined && !ROLES.some((role) => isWord(role, name));
+    return isOwn ? [{ name, value, says, token: toPathText(path), headings: [], line: 0 }] : [];
+  });
+}
 
 /** Colors by the last part of their path, as tables name them. */
 const toNames = (tokens: readonly DesignToken[]): Map<string, string> =>

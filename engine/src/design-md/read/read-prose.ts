@@ -1,8 +1,9 @@
 import { luminance } from '../../color/contrast.ts';
 import { flattenColor, parseColor } from '../../templates/color-parameter.ts';
 import type { ProseColor } from './design-document.ts';
-import { beginsWithWord } from './design-words.ts';
-import { type ProseRow, toPlain, walkProse } from './walk-prose.ts';
+import { holdsWord } from './design-words.ts';
+import { toHex } from './to-one-notation.ts';
+import { type ProseItem, type ProseRow, type ProseText, toPlain, walkProse } from './walk-prose.ts';
 
 const MAX_COLORS = 400;
 
@@ -17,19 +18,69 @@ export const COLOR =
 export function readProse(text: string, named: ReadonlyMap<string, string> = new Map()): ProseColor[] {
   const colors: ProseColor[] = [];
   const table: Row[] = [];
-  for (const part of walkProse(text)) {
+  const parts = [...walkProse(text)];
+  for (const part of parts) {
     const { headings, line } = part;
     if (colors.length >= MAX_COLORS) break;
     if (part.kind === 'row') {
       if (table.at(-1)?.columns !== part.columns) colors.push(...readSchemes(table.splice(0)));
-      const row = { ...part, cells: part.cells.map((cell, at) => toColored(cell, part.columns[at], named)) };
+      const row = { ...part, cells: withChannels(part.columns, toColoredCells(part, named)) };
       table.push(row);
       colors.push(...readRow(row.cells).map((color) => ({ ...color, headings, line })));
     } else if (part.kind === 'item')
       colors.push(...readItem(part.text).map((color) => ({ ...color, headings, line })));
   }
-  return [...colors, ...readSchemes(table)];
+  return [...colors, ...readSchemes(table), ...readSections(parts)];
 }
+
+/**
+ * The color of a section that is about one alone, and is called by its name: "### Snow", "Hex: #fff", "Use: page
+ * background". A heading may hold the color itself.
+ */
+function readSections(parts: readonly (ProseItem | ProseRow | ProseText)[]): ProseColor[] {
+  const sections = Map.groupBy(parts, ({ headings }) => headings.join('\n'));
+  return [...sections.values()].flatMap((section): ProseColor[] => {
+    const [{ headings, line } = { headings: [], line: 0 }] = section;
+    const title = headings.at(-1) ?? '';
+    const texts = section.flatMap((part) => (part.kind === 'row' ? [part.cells.join(': ')] : [part.text]));
+    const values = new Set([title, ...texts].flatMap(colorsIn).map(({ value }) => value.toLowerCase()));
+    const [value = ''] = values;
+    const name = toPlain(title.replace(COLOR, ''));
+    // What has a name of its own is read with it.
+    const isNamed = texts.some((one) => one.search(COLOR) >= 0 && toNameOf(one) !== '');
+    if (isNamed || values.size !== 1 || headings.length < 2 || name === '' || holdsWord('colors', name))
+      return [];
+    // "Use: page background" says it behind its own label.
+    const said = texts
+      .map((one) => toPlain(one.replace(COLOR, '').replace(/^[^:：]{2,24}[:：](?=.)/u, '')))
+      .filter((one) => /\p{L}{2}/u.test(one));
+    return [{ name, value, says: said.join('. '), cells: said, headings: headings.slice(0, -1), line }];
+  });
+}
+
+/** What stands before a color besides a word for its notation. */
+const toNameOf = (text: string): string =>
+  toPlain(text.slice(0, text.search(COLOR)).replace(/^\W*(?:hex|rgb|value|color|colour)\b/iu, ''));
+
+const CHANNELS = [
+  /^r(?:ed|ot|ouge|ojo|osso)?$/iu,
+  /^g(?:reen|rün)?$|^v(?:ert|erde)?$/iu,
+  /^b(?:lue|lau|leu)?$/iu,
+];
+
+/** A row that has the three channels of a color in columns of their own, or all in one, has the color, too. */
+function withChannels(columns: readonly string[], cells: readonly string[]): string[] {
+  if (cells.some((cell) => colorsIn(cell).length > 0)) return [...cells];
+  const places = CHANNELS.map((channel) => columns.findIndex((column) => channel.test(column)));
+  const apart = toHex(places.map((at) => (at < 0 ? 'none' : (cells[at] ?? ''))));
+  if (apart !== undefined) return [...cells.filter((_, at) => !places.includes(at)), apart];
+  return cells.map((cell, at) =>
+    /^rgb\b/iu.test(columns[at] ?? '') ? (toHex(cell.match(/\d{1,3}/gu) ?? []) ?? cell) : cell,
+  );
+}
+
+const toColoredCells = ({ cells, columns }: ProseRow, named: ReadonlyMap<string, string>): string[] =>
+  cells.map((cell, at) => toColored(cell, columns[at], named));
 
 /** A cell with the color that it stands for: by the name of a token, or as six digits in a column of such. */
 function toColored(cell: string, column: string | undefined, named: ReadonlyMap<string, string>): string {
@@ -44,7 +95,9 @@ const DARK = 0.18;
 
 /** Colors of a table with one column for each scheme, which its ground tells. */
 function readSchemes(rows: readonly Row[]): ProseColor[] {
-  const ground = rows.find(({ cells }) => beginsWithWord('ground', toPlain(cells[0] ?? '')));
+  const ground = rows.find(({ cells }) =>
+    cells.some((cell) => colorsIn(cell).length === 0 && holdsWord('ground', cell)),
+  );
   const columns = (ground?.cells ?? []).flatMap((cell, at) => {
     const [color] = colorsIn(cell);
     const parsed = parseColor(color?.value ?? '');
@@ -75,27 +128,51 @@ function readSchemes(rows: readonly Row[]): ProseColor[] {
 
 type Named = Pick<ProseColor, 'name' | 'value' | 'says' | 'cells'>;
 
-/** `**Canvas** (#fff): page background`, and several of the kind with semicolons between them. */
+/** `**Canvas** (#fff): page background`, and several of the kind with a sign between them. */
 function readItem(text: string): Named[] {
-  const parts = text.split(';');
-  const several = parts.length > 1 && parts.every((part) => colorsIn(part).length === 1);
-  return (several ? parts : [text]).flatMap((part) => readNamed(part) ?? []);
+  for (const sign of SIGNS) {
+    const parts = text.split(sign);
+    // `#fff / #000`: a pair has no single value.
+    if (parts.length > 1 && parts.every((part) => colorsIn(part).length === 1 && hasWords(part)))
+      return parts.flatMap((part) => readNamed(part) ?? []);
+  }
+  return [readNamed(text) ?? []].flat();
 }
+
+// Outside of brackets.
+const SIGNS = [/;/u, /·/u, /,(?![^()（）]*[)）])/u];
+const hasWords = (text: string): boolean => /\p{L}{2}|\p{Script=Han}/u.test(text.replace(COLOR, ''));
 
 function readNamed(text: string): Named | undefined {
   const [first, second] = colorsIn(text);
   if (first === undefined) return undefined;
-  const before = toPlain(text.slice(0, first.start)).replace(/\s+hex$/iu, '');
+  const before = toPlain(text.slice(0, first.start));
   const after = text.slice(first.end, second?.start);
-  // `#fff / #000`: a pair has no single value.
   if (second !== undefined && /^[`\s]*(?:\/|→|->|\bor\b|\bto\b|[-–—]|,)[`\s]*$/iu.test(after))
     return undefined;
+  if (before === '') {
+    // "#fff Snow, page background": the name stands behind it.
+    const [name = '', ...says] = toPlain(after).split(PHRASE);
+    return says.length > 0
+      ? { name, value: first.value, says: says.join('. '), cells: says }
+      : { name: '', value: first.value, says: toSaid(after) };
+  }
   const [, role = '', name = ''] = /^([^:：]{2,40}?)(?:[:：]| [–—] | - )\s*(\p{L}.*)$/u.exec(before) ?? [];
   // "Primary: sage #8da58a" and "Primary — sage #8da58a" say what it is for before its name.
-  return role === ''
+  if (role !== '') return { name, value: first.value, says: role, cells: [role, toSaid(after)] };
+  // "Clay, main color. #a6482a. Grounds of labels" says it on both sides.
+  const [called = '', ...more] = before.split(PHRASE);
+  return more.length === 0
     ? { name: before, value: first.value, says: toSaid(after) }
-    : { name, value: first.value, says: role, cells: [role, toSaid(after)] };
+    : {
+        name: called,
+        value: first.value,
+        says: [...more, toSaid(after)].join('. '),
+        cells: [...more, toSaid(after)],
+      };
 }
+
+const PHRASE = /\s*[,.:：、，]\s+|[、，：]|\s[–—]\s/u;
 
 /** What stands behind a color, in brackets or without. */
 const toSaid = (after: string): string => toPlain(after.replace(/^[\s`]*[(（]([^()（）]*)[)）]/u, '$1'));

@@ -1,5 +1,5 @@
 import type { ProseColor, ProseSurface } from './design-document.ts';
-import { holdsWord, partsOf, wants } from './design-words.ts';
+import { holdsWord, partsOf, splitAtWord, wants } from './design-words.ts';
 import { createFinder } from './find-names.ts';
 import { COLOR, toHash } from './read-prose.ts';
 import type { Sentence } from './read-sentences.ts';
@@ -23,8 +23,11 @@ export function readSurface(
     const [, radius] = PIXELS.exec(partsOf(text).find((part) => holdsWord('radius', part)) ?? '') ?? [];
     if (surface.radius === undefined && radius !== undefined) surface = { ...surface, radius: `${radius}px` };
     if (surface.outline !== undefined || !wants('outline', text)) continue;
-    const [name = ''] = findNames(text);
-    const color = (text.match(COLOR) ?? []).map(toHash)[0] ?? named.get(name);
+    // "White cards on sand, with a border in mist": its color stands behind the word for it, else before.
+    const part = partsOf(text).find((one) => holdsWord('outline', one)) ?? text;
+    const colorOf = (one: string): string | undefined =>
+      (one.match(COLOR) ?? []).map(toHash)[0] ?? named.get(findNames(one)[0] ?? '');
+    const color = colorOf(splitAtWord('outline', part).slice(1).join(' ')) ?? colorOf(part);
     surface = { ...surface, outline: color === undefined ? {} : { color } };
   }
   return Object.keys(surface).length > 0 ? surface : undefined;

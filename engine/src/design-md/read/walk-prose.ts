@@ -13,8 +13,17 @@ const LABEL = /^ {0,3}(\p{L}[^|`#.:]{0,60}):[ \t]*$/u;
 const BARE_LABEL = /^ {0,3}(\p{L}[^|`#.:,;!?]{0,40})$/u;
 // Below the six levels that headings have.
 const BOLD_LEVEL = 7;
-// A line such as `Mint (walls): #2eb872` is an item without a mark.
-const PAIR = /^ {0,3}\p{L}[^|:.]{0,60}: +`?(?:#[\da-f]{3}|rgba?\(|hsla?\(|oklch\()/iu;
+// A line such as `Mint (walls): #2eb872` or `**Mint** #2eb872` is an item without a mark, and so is `Walls: Mint, #2eb872`.
+const VALUE = String.raw`\x60?(?:#[\da-f]{3}|rgba?\(|hsla?\(|oklch\()`;
+const PAIR = new RegExp(
+  String.raw`^ {0,3}(?:\p{L}[^|:.]{0,60}: +${VALUE}|\p{L}+(?: \p{L}+)?: +[^|:.#]{2,40}[ ,(]+${VALUE}|(?:\*\*|__)[^*_|.:]{2,60}:?(?:\*\*|__)[^|.#]{0,60}[ (]${VALUE})`,
+  'iu',
+);
+// What a term is stands below it, behind a colon.
+const TERM = /^ {0,3}[\p{L}*][^:|]{0,60}$/u;
+const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/u;
+// A paragraph may begin with its own heading in bold type.
+const RUN_IN = /^ {0,3}(?:\*\*|__)([^*_|`]{1,60})[.](?:\*\*|__)[ \t]+(\S.*)$/u;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+(.*)$/;
 const ROW = /^\s*\|(.*)\|\s*$/;
@@ -38,27 +47,40 @@ export type ProseText = ProsePlace & { kind: 'text'; text: string };
 /** Items of lists, rows of tables and lines of paragraphs, outside of code. */
 export function* walkProse(text: string): Generator<ProseItem | ProseRow | ProseText> {
   const lines = text.split(/\r?\n|\r/);
+  // Each at its level: a level that is left out is empty.
   const headings: string[] = [];
+  const head = ({ level, title }: Heading): void => {
+    while (headings.length < level) headings.push('');
+    headings.splice(level - 1, Number.POSITIVE_INFINITY, title);
+  };
   const fenceEnd = findFrontMatterEnd(lines);
   // An item in bold type alone heads those that are indented below it.
   let group: { title: string; indent: number } | undefined;
   let columns: string[] = [];
   let isCode = false;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, written] of lines.entries()) {
+    let line = written;
     const isFence = FENCE.test(line);
     if (isFence) isCode = !isCode;
     if (isCode || isFence || line.length > 4 * MAX_CHARACTERS) continue;
     const heading =
       index > fenceEnd ? readHeading(line, lines.slice(index + 1, index + 3)) : readMarked(line);
     if (heading) {
-      headings.splice(heading.level - 1, Number.POSITIVE_INFINITY, heading.title);
+      head(heading);
       columns = [];
       group = undefined;
       continue;
     }
+    const [, runIn, rest = ''] = RUN_IN.exec(line) ?? [];
+    if (runIn !== undefined) {
+      head({ level: BOLD_LEVEL, title: toTitle(runIn) });
+      line = rest;
+    }
+    const [, definition] = TERM.test(lines[index - 1] ?? '') ? (DEFINITION.exec(line) ?? []) : [];
+    if (definition !== undefined) line = `${lines[index - 1]?.trim()}: ${definition}`;
     const isInTable = columns.length > 0 || OPEN_RULE.test(lines[index + 1] ?? '');
     const row = ROW.exec(line)?.[1] ?? (isInTable && line.includes('|') ? line : undefined);
-    const isPair = index > fenceEnd && PAIR.test(line);
+    const isPair = index > fenceEnd && (definition !== undefined || PAIR.test(line));
     const [, indent = '', item] =
       row !== undefined ? [] : (ITEM.exec(line) ?? (isPair ? [line, '', line.trim()] : []));
     if (item !== undefined && group && indent.length <= group.indent) group = undefined;
@@ -119,5 +141,5 @@ export const toPlain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
-    .replace(/^[\s:;,.()/|–—=→-]+|[\s#:;,(/|–—=→-]+$/gu, '')
+    .replace(/^[\s:;,.()/|·–—=→-]+|[\s#:;,(/|·–—=→-]+$/gu, '')
     .replace(/\s+/g, ' ');
