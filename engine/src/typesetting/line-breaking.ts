@@ -15,6 +15,8 @@ export type Breaks = readonly number[];
 const ORPHAN_COST = 0.15;
 /** A last line shorter than this share of the mean line looks left behind. */
 const ORPHAN_SHARE = 0.5;
+/** Two hyphens below each other are hard to read over. */
+const HYPHENS_IN_ROW_COST = 0.8;
 
 /** Breaks into the fewest lines that hold the text at `maxWidth`; undefined if a segment alone is wider. */
 export function breakGreedily(measured: MeasuredSegments, maxWidth: number): Breaks | undefined {
@@ -159,5 +161,6 @@ function lineCost(facts: LineFacts, segments: readonly Segment[]): number {
   if (starts && ends) return 0;
   const ragged = ((width - mean) / maxWidth) ** 2;
   const orphan = ends && line > 1 && words === 1 && width < mean * ORPHAN_SHARE ? ORPHAN_COST : 0;
-  return ragged + orphan + (ends ? 0 : last);
+  const inRow = segments[from - 1]?.hyphen && segments[end - 1]?.hyphen ? HYPHENS_IN_ROW_COST : 0;
+  return ragged + orphan + inRow + (ends ? 0 : last);
 }

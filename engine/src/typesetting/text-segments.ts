@@ -21,6 +21,7 @@ export type Segment = {
 export const MUST_BREAK = -1;
 const INSIDE_WORD = 0.04;
 const INSIDE_COMPOUND = 0.06;
+const INSIDE_DOUBLE_NAME = 0.5;
 const HYPHENATED = 0.25;
 const IN_COMPOUND =
   /^[\p{Script=Katakana}ー]{2}$|^\p{Script=Han}\p{Script=Katakana}$|^\p{Script=Katakana}\p{Script=Han}$|^\p{Script=Latin}[\p{Script=Han}\p{Script=Katakana}]$/u;
@@ -42,7 +43,7 @@ export function toSegments(text: string): Segment[] {
           if (part.endsWith(SOFT_HYPHEN))
             return { text: part.slice(0, -1), space: false, breakCost: HYPHENATED, hyphen: true };
           if (part.endsWith(ZERO_WIDTH_SPACE)) return { text: part.slice(0, -1), space: false, breakCost: 0 };
-          const breakCost = innerBreakCost(part, parts[position + 1]);
+          const breakCost = innerBreakCost(part, parts[position + 1], KANA.test(word));
           return { text: part, space: false, breakCost, ...runOn(part) };
         }
         const next = words[index + 1];
@@ -87,9 +88,17 @@ function runOn(part: string, next?: string): { runOnCost?: number } {
   return phrased ? { runOnCost: AFTER_SENTENCE } : {};
 }
 
-function innerBreakCost(part: string, next: string | undefined): number {
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HAN_BESIDE_HAN = /^\p{Script=Han}{2}$/u;
+// "Leopold-Konstantin", "Aubertin-Delacroze".
+const DOUBLE_NAME = /^\p{Lu}\p{Ll}+[-‐]\p{Lu}\p{Ll}+$/u;
+
+function innerBreakCost(part: string, next: string | undefined, japanese: boolean): number {
   // "春の | お花見 | まつり": better after a particle than inside a compound.
-  if (IN_COMPOUND.test(`${part.at(-1)}${next?.at(0) ?? ''}`)) return INSIDE_COMPOUND;
+  const meeting = `${part.at(-1)}${next?.at(0) ?? ''}`;
+  // Where there are particles, "廃線" and "予定" beside each other are one word: "廃線予定".
+  if (IN_COMPOUND.test(meeting) || (japanese && HAN_BESIDE_HAN.test(meeting))) return INSIDE_COMPOUND;
+  if (DOUBLE_NAME.test(`${part}${next ?? ''}`)) return INSIDE_DOUBLE_NAME;
   if (/[፡።፣፤፥]$/u.test(part)) return 0;
   if (isSpaceless(part.codePointAt(0)) || isSpaceless(next?.codePointAt(0))) return 0;
   return INSIDE_WORD;
@@ -149,7 +158,7 @@ const CHINESE_TAIL = /^[的了着过過吗嗎呢吧啊们們地得们]$/u;
 
 /** Splits text without spaces into phrases: dictionary words with what attaches to them. */
 function splitPhrases(word: string): string[] {
-  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+  const japanese = KANA.test(word);
   const phrases: string[] = [];
   for (const segment of segmentWords(word, japanese)) {
     const before = phrases.at(-1);
