@@ -8,13 +8,18 @@ import { type Align, type Block, type Context, offset, type SetText } from './co
 import type { LaidText, Out } from './layout.ts';
 import { isReadFromRight } from './mirror.ts';
 import { setText } from './set-text.ts';
+import { toTimes } from './to-times.ts';
 
 // Of the width, the most that a number of the axis takes.
 const MOST_OF_AXIS = 0.3;
 // Of the size of names, between two.
 const APART = 0.5;
-// Of the distance of two names, what one may take.
-const NAME_ROOM = 0.92;
+// How many lines names have, and what of the distance of two one may take: the first with which none meets another.
+const NAME_FORMS = [
+  [1, 0.92],
+  [2, 0.92],
+  [2, 0.62],
+] as const;
 // Of its size that a name of the axis keeps on one line, and on two.
 const [NAME_SHRINKS, NAME_WRAPS] = [0.86, 0.74];
 // Of the ink on a surface, in the lines of its grid.
@@ -34,11 +39,15 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
   const size = toStep('small', canvas);
   const surface = toSurface(context);
   const fromRight = isReadFromRight(matter);
-  type Style = { color?: string; shrinks?: number; lines?: number };
-  const set = (text: string, width: number, { color = inks.muted, shrinks = 1, lines = 1 }: Style = {}) => {
+  type Style = { color?: string; most?: number; shrinks?: number; lines?: number };
+  const set = (
+    text: string,
+    width: number,
+    { color = inks.muted, most = size, shrinks = 1, lines = 1 }: Style = {},
+  ) => {
     const part = { role: 'note', text } as const;
     const least = size * shrinks;
-    return setText({ part, voice: 'text', size, least, width, lines, ink: { color } }, context);
+    return setText({ part, voice: 'text', size: most, least, width, lines, ink: { color } }, context);
   };
   const put = (block: Block, { x, y }: { x: number; y: number }, width: number, align: Align): void => {
     const placed: LaidText[] = [];
@@ -64,10 +73,36 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
   // A line that never falls under zero stands on a surface that goes on to the foot.
   const based = !series.bars && series.values.every((value) => value >= 0);
   const color = based ? surface.muted : inks.muted;
-  const setNames = (shrinks: number, lines: number): Promise<SetText[]> =>
-    Promise.all(series.names.map((name) => set(name, room * NAME_ROOM, { color, shrinks, lines })));
-  const onLines = await setNames(NAME_SHRINKS, 1);
-  const names = onLines.some(({ cut }) => cut.length > 0) ? await setNames(NAME_WRAPS, 2) : onLines;
+  const setNames = async (lines: number, share: number): Promise<SetText[]> => {
+    const setAll = (most: number): Promise<SetText[]> => {
+      const style = { color, most, shrinks: lines > 1 ? NAME_WRAPS : NAME_SHRINKS, lines };
+      return Promise.all(series.names.map((name) => set(name, room * share, style)));
+    };
+    const tried = await setAll(size);
+    const least = Math.min(...tried.map((name) => name.size));
+    return tried.every((name) => name.size === least) ? tried : setAll(least);
+  };
+  const toNames = (set: readonly SetText[]): Named[] =>
+    toNamed(series, matter.language).flatMap((nth, at) => {
+      const name = set[at];
+      const center = across.x + toAcross(series, nth) * across.width;
+      const x = Math.max(inner.x, Math.min(inner.x + inner.width - room, center - room / 2));
+      const align = Math.abs(x + room / 2 - center) < 1 ? 'center' : center < x + room / 2 ? 'start' : 'end';
+      return name ? { name, x, align, left: x + offset(align, room - name.width) } : [];
+    });
+  const meets = (one: Named, other: Named): boolean =>
+    one.left + one.name.width + size * APART > other.left &&
+    other.left + other.name.width + size * APART > one.left;
+  const stand = (names: readonly Named[]): boolean =>
+    names.every(
+      (one, at) => one.name.cut.length === 0 && !names.slice(at + 1).some((other) => meets(one, other)),
+    );
+  let named: Named[] = [];
+  for (const [lines, share] of NAME_FORMS) {
+    named = toNames(await setNames(lines, share));
+    if (stand(named)) break;
+  }
+  const names = named.map(({ name }) => name);
   const high = Math.max(0, ...names.map(({ height }) => height));
   const end = region.y + region.height;
   const axis = end - below - (names.length > 0 ? size * 1.8 + high : size * 0.6);
@@ -79,7 +114,8 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
     const line = { ...drawn, y: scale.toY(tick) - thin / 2, height: thin };
     out.shapes.push({ draw: 'rect', box: line, inks, color: inks.line });
   }
-  const base = { x: 0, y: axis, width: canvas.width, height: end - axis };
+  // Below its names, what covers the foot of a story hides no more of it.
+  const base = { x: 0, y: axis, width: canvas.width, height: end - below - axis };
   if (series.bars) {
     const zero = { ...drawn, y: scale.toY(0) - thin / 2, height: thin };
     out.shapes.push({ draw: 'rect', box: zero, inks, color: inks.muted });
@@ -109,19 +145,15 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
     const words = inside ? await set(number.fitted.text, width + 1, { color: surface.muted }) : number;
     put(words, free, width, series.bars ? 'end' : 'start');
   }
-  const placed = toNamed(series).flatMap((nth, at) => {
-    const name = names[at];
-    const center = box.x + toAcross(series, nth) * box.width;
-    const x = Math.max(inner.x, Math.min(inner.x + inner.width - room, center - room / 2));
-    const align = Math.abs(x + room / 2 - center) < 1 ? 'center' : center < x + room / 2 ? 'start' : 'end';
-    return name ? ({ name, x, align, left: x + offset(align, room - name.width) } as const) : [];
-  });
-  // The last name is the one that is looked for: one that it would meet goes.
-  const [before, last] = placed.slice(-2);
-  const meet = before && last && before.left + before.name.width + size * APART > last.left;
-  for (const one of placed)
-    if (!meet || one !== before) put(one.name, { x: one.x, y: axis + size * 0.62 }, room, one.align);
+  // The first and the last name are looked for: others that they would meet go.
+  const edges = [named[0], named.at(-1)].flatMap((one) => one ?? []);
+  for (const one of named)
+    if (edges.includes(one) || !edges.some((edge) => meets(one, edge)))
+      put(one.name, { x: one.x, y: axis + size * 0.62 }, room, one.align);
 }
+
+/** A name of the axis, and where its letters begin, px. */
+type Named = { name: Block; left: number; x: number; align: Align };
 
 /** Where a value of a series stands, as a share of the width of its chart. */
 const toAcross = ({ values, bars }: Series, nth: number): number =>
@@ -130,9 +162,14 @@ const toAcross = ({ values, bars }: Series, nth: number): number =>
 // Of a step, the last at least: with less, two names would stand as one.
 const LEAST_STEP = 0.6;
 
-/** Which values the names of a series belong to: one in so many and the last, as months are named, or else equal steps. */
-function toNamed({ names, values }: Series): number[] {
+/** Which values the names of a series belong to: times by when they are; others one in so many and the last, or else equal steps. */
+function toNamed({ names, values }: Series, language: string | undefined): number[] {
   const [last, steps] = [values.length - 1, Math.max(1, names.length - 1)];
+  const times = toTimes(names, language);
+  if (times) {
+    const [from = 0, to = 1] = [times[0], times.at(-1)];
+    return times.map((time) => ((time - from) / (to - from)) * last);
+  }
   const step = Math.ceil(last / steps);
   const regular = last - step * (steps - 1) >= step * LEAST_STEP;
   return names.map((_, at) => (at === steps ? last : regular ? at * step : (at * last) / steps));

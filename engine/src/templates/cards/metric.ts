@@ -1,6 +1,6 @@
 import type { Series } from '../../parts/matter.ts';
-import { headed, TEXT, titleSlot } from '../../specs/slots.ts';
-import { type By, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { headed, NOTHING, TEXT, titleSlot } from '../../specs/slots.ts';
+import { type By, firstOf, type PartSlot, type Region, type Slot } from '../../specs/spec.ts';
 import { toLines, toPart, toTemplate } from '../card-template.ts';
 import { SITE_RULE, textRule } from '../rules.ts';
 import { SIGN_BEHIND } from './behind-words.ts';
@@ -20,52 +20,74 @@ const MEASURED: Slot = {
   width: { wide: 720, banner: 900, tall: 1 },
 };
 const head: Slot = { row: [MEASURED, BRAND], join: 'apart', cross: 'middle' };
-// How it changed and who counted it, at its end or below it.
-const BESIDE: Slot = {
-  row: [
-    { of: 'change', as: 'pill', size: 'desc' },
-    { of: 'note', ink: 'muted', lines: 2 },
-  ],
-  join: 'below',
-  between: { wide: 24, tall: 40 },
-};
+const CHANGE: PartSlot = { of: 'change', as: 'pill', size: 'desc' };
+const SOURCE: PartSlot = { of: 'note', ink: 'muted', size: 'small', lines: 2 };
+// How it changed, at its end or below it.
 const figure = (most: By<number>): Slot => ({
-  row: [{ of: 'title', voice: 'figure', size: { fit: most } }, BESIDE],
+  row: [{ of: 'title', voice: 'figure', size: { fit: most } }, CHANGE],
   join: { wide: 'beside', tall: 'below' },
   cross: 'baseline',
   between: { wide: 40, tall: 60 },
-  gap: { wide: 36, banner: 30, square: 44, story: 52 },
+  gap: { wide: 48, banner: 34, square: 60, story: 72 },
 });
-
-const CHART: Region = {
-  needs: 'series',
-  split: 'below',
-  regions: [
-    {
-      pad: { wide: 28, square: 56, portrait: 64, story: 72 },
-      flow: headed([head], [figure({ wide: 250, banner: 150, square: 360, story: 440 }), TEXT]),
-    },
-    {
-      size: { wide: 300, banner: 230, square: 440, portrait: 660, story: 1000 },
-      least: { wide: 220, banner: 160, square: 250, portrait: 480, story: 780 },
-      art: [{ draw: 'chart' }],
-    },
+// On a wide card, who counted stands at the end of what explains, on others below the chart.
+const EXPLAINED: Slot = {
+  row: [
+    { ...TEXT, width: { wide: 700 } },
+    { ...SOURCE, width: { wide: 340 } },
   ],
+  join: 'apart',
+  cross: 'top',
+  gap: { wide: 44, banner: 30 },
+};
+
+const MEASURE = figure({ wide: 250, banner: 150, square: 360, story: 440 });
+// Below the names of its axis, a story is covered; with a source there, a chart ends above that.
+const COVERED = 352;
+const chart = (...below: Region[]): Region => {
+  const own = below.length > 0 ? COVERED : 0;
+  return {
+    split: 'below',
+    regions: [
+      {
+        pad: { wide: 28, square: 56, portrait: 64, story: 72 },
+        flow: { wide: headed([head], [MEASURE, EXPLAINED]), tall: headed([head], [MEASURE, TEXT]) },
+      },
+      {
+        size: { wide: 300, banner: 230, square: 440, portrait: 660, story: 1000 - own },
+        least: { wide: 220, banner: 160, square: 300, portrait: 480, story: 780 - own },
+        art: [{ draw: 'chart' }],
+      },
+      ...below,
+    ],
+  };
+};
+const CHART: Region = { needs: 'series', ...chart() };
+const SOURCED: Region = {
+  needs: ['series', 'note'],
+  ...chart({
+    size: 'content',
+    pad: { wide: 20, tall: 32 },
+    flow: { wide: NOTHING, tall: { groups: [[SOURCE]], justify: 'bottom' } },
+  }),
 };
 const ALONE: Region = {
   art: SIGN_BEHIND,
-  flow: headed([BRAND], [MEASURED, figure({ wide: 560, banner: 420, square: 760, story: 900 }), TEXT]),
+  flow: headed(
+    [BRAND],
+    [MEASURED, figure({ wide: 560, banner: 420, square: 760, story: 900 }), TEXT, SOURCE],
+  ),
 };
 // Without a figure, what is counted is what there is to say.
 const WORDS: Region = {
   needs: '!value:value',
-  flow: headed([head], [titleSlot('text'), { ...BESIDE, gap: 50 }, TEXT]),
+  flow: headed([head], [titleSlot('text'), { ...CHANGE, gap: 50 }, TEXT, SOURCE]),
 };
 
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 16,
+  version: 17,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [
@@ -99,7 +121,7 @@ export const metric = toTemplate({
     labels: 'January\nJune\nDecember 2026',
     site: 'halden.example.com',
   },
-  region: firstOf(WORDS, CHART, ALONE),
+  region: firstOf(WORDS, SOURCED, CHART, ALONE),
   toContent: ({
     values: { title, value, description, change, series, labels, chart, source: from, site },
   }) => {
