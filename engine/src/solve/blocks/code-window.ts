@@ -14,9 +14,10 @@ const LEADING = 1.58;
 // What is above, below and beside the lines, in em of the code.
 const [BAR, HEAD, FOOT, PAD] = [2.33, 0.6, 1, 1.1];
 const LEAST_LINES = 2;
-const MOST_OF_CARD = 0.66;
+// Of the words of a card, where something else leads, and where that gives way.
+const [MOST_OF_CARD, MOST_GIVEN] = [0.66, 0.8];
 // Lines go on below each other rather than that their letters are smaller than this, and are then up to so many times as large.
-const READABLE = { wide: 22, banner: 20, square: 25, portrait: 27, story: 28 };
+const READABLE = { wide: 22, banner: 20, square: 25, portrait: 26, story: 25 };
 const WRAPPED = 1.2;
 const WORTH_BLEEDING = 1.04;
 
@@ -40,7 +41,8 @@ export async function codeWindow(
 ): Promise<Block> {
   const { canvas } = context;
   // Where something else leads, it is as high as its rows, up to most of the card.
-  const height = room.height ?? canvas.words.height * MOST_OF_CARD * Math.min(1, context.tight);
+  const most = context.concession?.fields === undefined ? MOST_OF_CARD : MOST_GIVEN;
+  const height = room.height ?? canvas.words.height * most * Math.min(1, context.tight);
   const longer = { width: room.width, height: height + beyondWords(canvas) };
   const set =
     (await setLarger({ width: room.width, height }, longer, context)) ?? (await setSome(longer, context));
@@ -69,9 +71,7 @@ export async function codeWindow(
     cut: [...(cutOff ? parts : []), ...(heading && name?.text !== heading.text ? [heading] : [])],
     place: (x, y, width, _align, out) => {
       // What has no foot on the card ends below it, wherever its words end.
-      // A story below a title has nothing else for its covered foot.
-      const isOpen = bleeds || (canvas.shape === 'story' && context.partsOf('title').length > 0);
-      const bottom = isOpen ? canvas.height + 2 * size : y + own;
+      const bottom = bleeds ? canvas.height + 2 * size : y + own;
       const window = { x, y, width, height: bottom - y };
       placeWindow(window, set, context, out);
       const put = toPut(window, out);
@@ -85,6 +85,8 @@ export async function codeWindow(
         );
       for (const [at, { pieces, line, first }] of rows.entries()) {
         const middle = y + size * (BAR + HEAD + (at + 0.5) * leading);
+        if (line === LEFT_OUT)
+          put(dots, { x: x + (set.gutter + PAD) * size, middle, size }, colors.quiet, parts[0]);
         const number = first && numbers[line];
         if (number) {
           const left = set.gutter - GUTTER + PAD - number.width / UNIT;
@@ -97,10 +99,6 @@ export async function codeWindow(
             colors.kinds[kind] ?? colors.plain,
             parts[0],
           );
-      }
-      if (cutOff) {
-        const middle = y + size * (BAR + HEAD + (rows.length + 0.5) * leading);
-        put(dots, { x: x + (set.gutter + PAD) * size, middle, size }, colors.quiet, parts[0]);
       }
     },
   };
@@ -163,7 +161,7 @@ async function setWhole(
   return unwrapped >= least ? { ...one, size: unwrapped, rows: written.rows } : undefined;
 }
 
-/** As much of the code as there is room for, from its first marked line on where that would be cut. */
+/** As much of the code as there is room for: its marked lines, and what is nearest to them. */
 async function setSome({ width, height }: Room, context: Context): Promise<SetCode> {
   const code = codeOf(context);
   const gutter = gutterOf(code);
@@ -172,16 +170,49 @@ async function setSome({ width, height }: Room, context: Context): Promise<SetCo
     fitCode(text, UNIT, context),
   );
   const leading = leadingOf(rows);
-  const fits = Math.floor((height / size - BAR - HEAD) / leading + 1e-6);
-  // The dots have a row of their own.
-  if (rows.length <= fits) return { size, rows, gutter, leading, bleeds: true, cutOff: false };
-  const count = Math.max(LEAST_LINES, fits) - 1;
-  const firstMarked = rows.findIndex(({ line }) => code.marked.has(line + 1));
-  const lastMarked = rows.findLastIndex(({ line }) => code.marked.has(line + 1));
-  const from = lastMarked < count ? 0 : Math.min(firstMarked, rows.length - count);
-  const shown = rows.slice(from, from + count);
-  return { size, rows: shown, gutter, leading, bleeds: true, cutOff: true };
+  // A window whose foot is under the controls of a story ends above them.
+  const closed = context.canvas.shape === 'story';
+  const foot = closed ? FOOT : 0;
+  const fits = Math.max(LEAST_LINES, Math.floor((height / size - BAR - HEAD - foot) / leading + 1e-6));
+  const one = { size, gutter, leading, bleeds: !closed };
+  if (rows.length <= fits) return { ...one, rows, cutOff: false };
+  return { ...one, rows: around(rows, code.marked, fits), cutOff: true };
 }
+
+const LEFT_OUT = -1;
+// Stands for rows that are left out.
+const GAP: CodeRow = { pieces: [], line: LEFT_OUT, first: false };
+
+/** So many of the rows, the marked and those nearest to them, with a row for each stretch that is left out. */
+function around(rows: readonly CodeRow[], marked: ReadonlySet<number>, fits: number): CodeRow[] {
+  const isMarked = rows.map(({ line }) => marked.has(line + 1));
+  const distances = rows.map(() => rows.length);
+  let near = rows.length;
+  // Without marks, what comes first is nearest.
+  if (!isMarked.includes(true)) isMarked[0] = true;
+  for (const [at, is] of isMarked.entries()) {
+    near = is ? 0 : near + 1;
+    distances[at] = near;
+  }
+  near = rows.length;
+  for (let at = rows.length - 1; at >= 0; at--) {
+    near = isMarked[at] ? 0 : near + 1;
+    distances[at] = Math.min(distances[at] as number, near);
+  }
+  const kept = new Set<number>();
+  const order = [...rows.keys()].sort((a, b) => (distances[a] as number) - (distances[b] as number) || a - b);
+  let shown: CodeRow[] = [];
+  for (const at of order) {
+    kept.add(at);
+    const tried = withGaps(rows, kept);
+    if (tried.length <= fits) shown = tried;
+    else kept.delete(at);
+  }
+  return shown;
+}
+
+const withGaps = (rows: readonly CodeRow[], kept: ReadonlySet<number>): CodeRow[] =>
+  rows.flatMap((row, at) => (kept.has(at) ? [row] : at === 0 || kept.has(at - 1) ? [GAP] : []));
 
 const fitCode = (
   text: string,
