@@ -130,7 +130,8 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       description: DESCRIPTION,
       product: 'What was released.',
       version: 'Such as "v2.4.0".',
-      items: 'The changes, one per line, such as "New: dark mode"; the first five are shown.',
+      items:
+        'The changes, one per line, such as "New: dark mode"; as many are shown as there is room for, and how many more there are.',
       date: DATE,
       kind: 'The kind of items that do not state it.',
       site: SITE,

@@ -259,7 +259,7 @@ export interface ChangelogParameters extends BrandParameters {
   product?: string | undefined;
   /** Such as "v2.4.0". */
   version?: string | undefined;
-  /** The changes, one per line, such as "New: dark mode"; the first five are shown. */
+  /** The changes, one per line, such as "New: dark mode"; as many are shown as there is room for, and how many more there are. */
   items?: string | undefined;
   /** The date, as it should be displayed. */
   date?: string | undefined;

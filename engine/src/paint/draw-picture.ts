@@ -19,11 +19,16 @@ const findWindowOf = async (...picture: Parameters<typeof findWindow>) =>
   (await import('../photo/find-window.ts')).findWindow(...picture);
 
 /** An image at the size at which it is drawn: a picture fills its box, cut around what it is of. */
-export async function drawPicture(image: SourceImage, { draw, box }: PlacedShape): Promise<PictureSource> {
+export async function drawPicture(
+  image: SourceImage,
+  { draw, box, from }: PlacedShape,
+): Promise<PictureSource> {
   const { width, height, data } = image;
   const raw = { width, height, channels: 4 } as const;
   const size = { width: Math.max(1, Math.round(box.width)), height: Math.max(1, Math.round(box.height)) };
-  const window = draw === 'object' ? { x: 0, y: 0, width, height } : await findWindowOf(image, size);
+  const portrait = draw === 'portrait' || (from !== undefined && 'draw' in from && from.draw === 'portrait');
+  const window =
+    draw === 'object' ? { x: 0, y: 0, width, height } : await findWindowOf(image, size, { portrait });
   const [left, top] = [Math.round(window.x), Math.round(window.y)];
   const cut = {
     left,

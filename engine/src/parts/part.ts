@@ -17,6 +17,8 @@ export type Part = {
   section?: string;
   /** The icon before it. */
   icon?: string;
+  /** The color of a dot before it, `#rrggbb`. */
+  dot?: string;
   /** Where room is short the highest number goes first; without it a part stays as long as anything does. */
   optional?: number;
 };

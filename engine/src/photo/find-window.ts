@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Box } from '../geometry.ts';
 import { chooseWindow } from './crop.ts';
-import { findSubject } from './find-subject.ts';
+import { findSubject, type Subject } from './find-subject.ts';
 import type { Focus, Window } from './photo.ts';
 import { type PhotoMap, toPhotoMap } from './photo-map.ts';
 
@@ -14,8 +14,15 @@ const LONGEST = 320;
 // A picture that has nearly the shape of its place is not cut.
 const SAME = 0.01;
 
-/** The part of a picture that fills a place of this size: what it is of is in it. */
-export async function findWindow({ width, height, data }: Pixels, size: Size): Promise<Window> {
+// Of the width of somebody, how far down their head goes, with hair and beard; of its height, the air above it.
+const [HEAD, AIR] = [1.35, 0.08];
+
+/** The part of a picture that fills a place of this size: what it is of is in it, of a `portrait` the head. */
+export async function findWindow(
+  { width, height, data }: Pixels,
+  size: Size,
+  { portrait = false } = {},
+): Promise<Window> {
   const cover = Math.max(size.width / width, size.height / height);
   const [across, down] = [size.width / cover, size.height / cover];
   if (across > width * (1 - SAME) && down > height * (1 - SAME)) return { x: 0, y: 0, width, height };
@@ -32,12 +39,24 @@ export async function findWindow({ width, height, data }: Pixels, size: Size): P
   const map = await toPhotoMap(picture);
   const place = { width: size.width * scale, height: size.height * scale };
   const found = await findBoth(map, picture, place);
+  const shown = found && portrait ? toHead(found) : found;
   const window = chooseWindow(
-    { ...picture, ...(found && { subject: found.core, figure: found.whole }) },
+    { ...picture, ...(shown && { subject: shown.core, figure: shown.whole }) },
     place,
   );
   const [x, y] = [width / picture.width, height / picture.height];
   return { x: window.x * x, y: window.y * y, width: window.width * x, height: window.height * y };
+}
+
+/** Of somebody, what is above their chest, and air above that. */
+function toHead({ core, whole }: Subject): Subject {
+  const height = Math.min(whole.height, whole.width * HEAD);
+  const end = whole.y + height;
+  const y = Math.max(0, whole.y - height * AIR);
+  return {
+    core: { ...core, height: Math.min(core.height, Math.max(1, end - core.y)) },
+    whole: { ...whole, y, height: end - y },
+  };
 }
 
 /** What stands out, and where the eye goes, which is kept at all costs. */

@@ -16,6 +16,8 @@ export type TextsSet = Map<Part, Map<string, Promise<SetText>>>;
 export type Concession = {
   /** Of the size that what leads would have with all the room, what it keeps at least. */
   lead?: number;
+  /** Of the least size of what leads, what stays. */
+  band?: number;
   /** Of the least length of fields, what they keep. */
   fields?: number;
   /** Of their size, what all others keep from the start. */

@@ -18,6 +18,8 @@ type Placing = { region: Region; box: Box; edges: Edges; ground: GroundName; pad
 const PAD = 60;
 // How much of what it may give a field gives to words, until they have room.
 const GIVEN_WAY = [0, 0.34, 0.67, 1] as const;
+// Of its least length that a chart keeps.
+const LEAST_OF_CHART = 0.8;
 // How much farther inside the margins words stand that have a frame around them.
 const FRAMED = { wide: 30, tall: 40 };
 
@@ -44,6 +46,10 @@ function withinFrame({ x, y, width, height }: Box, canvas: Canvas): Box {
   const down = canvas.shape === 'story' ? 0 : inset;
   return { x: x + inset, y: y + down, width: width - 2 * inset, height: height - 2 * down };
 }
+
+/** Whether something is drawn on a region besides words. */
+const isSeen = ({ ground, art, regions = [] }: Region): boolean =>
+  ground !== undefined || art !== undefined || regions.some(isSeen);
 
 const rank = ({ rises }: Region, { shape }: Canvas): number => Number(by(rises, shape) ?? false);
 
@@ -107,7 +113,7 @@ export async function divide(
   if (!region.regions) return [leaf];
   const below = by(region.split, canvas.shape) === 'below';
   const order = below ? region.regions.toSorted((a, b) => rank(b, canvas) - rank(a, canvas)) : region.regions;
-  const airy = region.regions.some((one) => one.ground !== undefined || one.art !== undefined);
+  const airy = region.regions.some(isSeen);
   const whole = below ? box.height : box.width;
   const edgesOf = (at: number): Edges => {
     const [first, last] = [at === 0, at === order.length - 1];
@@ -115,9 +121,11 @@ export async function divide(
       ? { ...edges, top: edges.top && first, bottom: edges.bottom && last }
       : { ...edges, start: edges.start && first, end: edges.end && last };
   };
-  // A chart is no decoration.
-  const keptOf = (one: Region): number =>
-    artOf(one, solving).some(({ draw }) => draw === 'chart') ? 1 : (solving.concession?.fields ?? 1);
+  const keptOf = (one: Region): number => {
+    const given = solving.concession?.fields ?? 1;
+    // A chart is no decoration.
+    return artOf(one, solving).some(({ draw }) => draw === 'chart') ? Math.max(LEAST_OF_CHART, given) : given;
+  };
   // What the controls of a story cover is no room that words could give up.
   const coveredOf = (one: Region): number =>
     below && edges.bottom && one === order.at(-1) && by(one.flow, canvas.shape)
@@ -137,6 +145,11 @@ export async function divide(
     const length = own + first + last;
     return Math.min(length, whole * 0.62);
   });
+  // What leads takes the room that the others leave.
+  const greed = ({ flow }: Region): number => {
+    const own = by(flow, canvas.shape);
+    return own && hasLead(own) ? 1 : 0;
+  };
   // A fixed length above or below words gives way to them, down to its least.
   const [open, yielding] = [
     lengths.indexOf(undefined),
@@ -144,6 +157,12 @@ export async function divide(
   ];
   if (below && open >= 0 && yielding >= 0) {
     const [words, field] = [order[open] as Region, order[yielding] as Region];
+    // What is as high as its content, and no larger for room, stands already.
+    for (const [at, one] of order.entries()) {
+      if (lengths[at] !== 'content' || greed(one) > 0) continue;
+      const tried = { region: one, box, edges: edgesOf(at), ground: own, padded: airy };
+      lengths[at] = await contentHeight(tried, solving);
+    }
     const others = lengths.reduce<number>(
       (sum, length, at) => sum + (typeof length === 'number' && at !== yielding ? length : 0),
       0,
@@ -163,11 +182,6 @@ export async function divide(
   }
   const fixed = (): number =>
     lengths.reduce<number>((sum, length) => sum + (typeof length === 'number' ? length : 0), 0);
-  // What leads takes the room that the others leave.
-  const greed = ({ flow }: Region): number => {
-    const own = by(flow, canvas.shape);
-    return own && hasLead(own) ? 1 : 0;
-  };
   const contents = [...order.entries()].filter(([at]) => lengths[at] === 'content');
   for (const [at, one] of contents.toSorted(([, a], [, b]) => greed(a) - greed(b))) {
     const spared = order.reduce(

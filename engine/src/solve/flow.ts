@@ -137,11 +137,13 @@ async function bringBack(
 /** Running text with the lines that it lacks, as far as the flow has height for them. */
 async function unfold(fitted: FittedFlow, fitting: Fitting, lead: PartSlot | undefined): Promise<FittedFlow> {
   const { box, context } = fitting;
+  // What leads may have been asked to give more.
+  const worth = Math.min(WORTH, context.concession?.lead ?? 1);
   let best = fitted;
   const isCut = ({ rows }: FittedFlow): boolean => rows.some(({ block }) => block.cut.some(runs));
   for (let spare = 0; spare <= MOST_SPARE && isCut(best); spare++) {
     const tried = await setRows(slotsOf(fitting), lead, box, { ...context, spare });
-    if (tried.height > box.height + 1 || tried.size < fitted.size * WORTH) break;
+    if (tried.height > box.height + 1 || tried.size < fitted.size * worth) break;
     if (cutsOf(tried) <= cutsOf(best)) best = tried;
   }
   return best;

@@ -20,9 +20,10 @@ const MOST_CUT = 1.5;
 const MOST_OF_LETTER = { wide: 1.12, tall: 0.86 } as const;
 // Of the width or height of a sign that leaves the region.
 const MOST_BLED = 0.3;
-// Of its height that a portrait keeps at least which fills its field, or nearly all of its width; one that does not leaves some of it.
-const LEAST_OF_PORTRAIT = 0.62;
-const [NEARLY, BESIDE_FIELD] = [0.85, 0.64];
+// Of its height that a portrait keeps at least which fills its field: a head. One that would not stands in it as a tile, of so much of it,
+// with corners of this share of its side.
+const LEAST_OF_PORTRAIT = 0.44;
+const [TILE, TILE_CORNER] = [0.8, 0.08];
 // A letter narrower than this, of its height, is a bar once it is cut: an l, t or L.
 const NARROW = 0.62;
 // How much of a card's width a letter behind words takes, and of that leaves the card: it has to be known at once.
@@ -192,12 +193,16 @@ const placeInitials: Place = async (ornament, _inner, context, out) => {
   );
 };
 
-/** Where a picture fills its field: a portrait only so much of its width that no part of a face is missing, at its end. */
-function toFilled({ draw }: Ornament, { width, height }: PictureTraits, region: Box): Box {
+/** Where a picture fills its field: a portrait only if no part of a face is missing then. */
+function toFilled(
+  { draw }: Ornament,
+  { width, height }: PictureTraits,
+  region: Box,
+): Pick<PlacedShape, 'box' | 'corner'> {
   const most = (region.height * width) / height / LEAST_OF_PORTRAIT;
-  if (draw !== 'portrait' || most >= region.width * NEARLY) return region;
-  const own = { width: Math.min(most, region.width * BESIDE_FIELD), height: region.height };
-  return placeIn(region, own, 'end', 0);
+  if (draw !== 'portrait' || most >= region.width) return { box: region };
+  const side = TILE * Math.min(region.width, region.height);
+  return { box: placeIn(region, { width: side, height: side }, 'middle', 0), corner: side * TILE_CORNER };
 }
 
 /** An image that fills its region, or stands in it. */
@@ -213,7 +218,7 @@ const placeImage: Place = async (ornament, inner, context, out) => {
   const fills =
     ornament.size === undefined || (ornament.draw === 'portrait' && ornament.corner === undefined);
   if (!stands && fills) {
-    out.shapes.push({ ...shape, draw: 'picture', box: toFilled(ornament, traits, region) });
+    out.shapes.push({ ...shape, draw: 'picture', ...toFilled(ornament, traits, region) });
     return;
   }
   // In a corner inside the margins, or of the region.

@@ -6,8 +6,8 @@ import { drawn, line, stack } from './blocks/arrange.ts';
 import { setBlock } from './blocks/set-block.ts';
 import { partsIn } from './blocks/slot-request.ts';
 import { by, LEAST_PX, toPx, toStep } from './canvas.ts';
-import type { Block, Context } from './context.ts';
-import { setText } from './set-text.ts';
+import type { Block, Context, SetText } from './context.ts';
+import { setText, type TextRequest } from './set-text.ts';
 import { toTitleLimits } from './title-size.ts';
 
 // Between two slots of a group, and between two groups; what sticks out of a text leaves this share of it free.
@@ -98,7 +98,8 @@ export async function setLead(slot: PartSlot, room: LeadRoom, context: Context):
       ? room.width
       : Math.min(room.width, wanted <= 1 ? room.width * wanted : toPx(slot.width ?? wanted, canvas));
   const usual = slot.voice === undefined ? toStep('meta', canvas) : toPx('title' in size ? 44 : 36, canvas);
-  const least = Math.max(LEAST_PX * 1.2, Math.min(limits.size, usual));
+  const lowest = usual * (context.concession?.band ?? 1);
+  const least = Math.max(LEAST_PX * 1.2, Math.min(limits.size, lowest));
   const request = {
     part,
     voice: slot.voice ?? ('title' in size ? 'title' : 'text'),
@@ -114,7 +115,8 @@ export async function setLead(slot: PartSlot, room: LeadRoom, context: Context):
     by(slot.lines, canvas.shape) === 1 ||
     ('fit' in size && !/\s/u.test(text)) ||
     (slot.voice === 'figure' && countLetters(text) <= FIGURE_LETTERS);
-  if (fitted.cut.length === 0 && (strict || fitted.size >= limits.size * 0.62)) return fitted;
+  if (fitted.cut.length === 0 && (strict || fitted.size >= limits.size * 0.62))
+    return canvas.height < canvas.width || strict ? fitted : withoutOrphan(fitted, request, context);
   const longer = await setText(
     { ...request, size: limits.size, least, lines: lines + (fitted.cut.length > 0 ? 9 : 1) },
     context,
@@ -122,6 +124,28 @@ export async function setLead(slot: PartSlot, room: LeadRoom, context: Context):
   return longer.size > fitted.size * 1.08 || fitted.cut.length > longer.cut.length || longer.cut.length > 0
     ? longer
     : fitted;
+}
+
+// Of the widest line, what a last word by itself is left behind by; of its size, what a title keeps that takes it back, or that fills lines
+// narrower than this share of their room.
+const [ORPHAN, KEPT_FOR_IT] = [0.62, 0.62];
+const [HALF_EMPTY, KEPT_TO_FILL] = [0.82, 0.86];
+
+/** A title on a line less, where its last line is a short word or its lines leave their side empty. */
+async function withoutOrphan(
+  set: SetText,
+  request: Omit<TextRequest, 'size' | 'lines'>,
+  context: Context,
+): Promise<SetText> {
+  const { lines } = set.fitted;
+  const widest = Math.max(...lines.map(({ width }) => width));
+  const last = lines.at(-1);
+  const isLeft = last !== undefined && !/\s/u.test(last.text.trim()) && last.width < widest * ORPHAN;
+  const isNarrow = widest < request.width * HALF_EMPTY;
+  if (lines.length < 3 || !(isLeft || isNarrow)) return set;
+  const fewer = await setText({ ...request, size: set.size, lines: lines.length - 1 }, context);
+  const kept = isLeft ? KEPT_FOR_IT : KEPT_TO_FILL;
+  return fewer.cut.length === 0 && fewer.size >= set.size * kept ? fewer : set;
 }
 
 export async function setRows(

@@ -1,3 +1,4 @@
+import { SOFT_HYPHEN } from '../assets/soft-hyphen.ts';
 import type { Box } from '../geometry.ts';
 import type { Part, Role } from '../parts/part.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -15,27 +16,39 @@ import { underline } from './underline.ts';
 
 const ALL_EDGES = { top: true, bottom: true, start: true, end: true };
 
-// What is given up, one after another, before a part of a card that keeps them goes or a title is cut: size of what leads, lines of what
-// explains, room of fields, and at last what explains.
+// What is given up, one after another, before a part of a card that keeps them goes or a text is cut: size of what leads, room of fields,
+// lines of what explains, the least size of what leads, and at last what explains.
 const CONCESSIONS: readonly Concession[] = [
   { lead: 0.6 },
   { tight: 0.74 },
+  { lead: 0.5, tight: 0.74 },
   { lead: 0.64, tight: 0.74, fields: 0.8 },
   { lead: 0.64, tight: 0.74, fields: 0.8, lines: 2 },
-  { lead: 0.5, tight: 0.74, fields: 0.5, lines: 1 },
+  { lead: 0.5, tight: 0.74, fields: 0.8, band: 0.84 },
+  { lead: 0.5, tight: 0.74, fields: 0.5, lines: 2, band: 0.84 },
+  { lead: 0.5, tight: 0.74, fields: 0.5, lines: 1, band: 0.84 },
   { without: 'text' },
   { lead: 0.66, fields: 0.8, without: 'text' },
   { lead: 0.58, tight: 0.74, fields: 0.62, without: 'text' },
   { lead: 0.5, tight: 0.74, fields: 0.5, without: 'text' },
 ];
 
-// What is missed most: a title, then a part that one acts on. Nobody misses the end of what explains or of code, or where a file is.
-const [NO_TITLE, NO_PART, NO_TEXT, CUT_PART] = [12, 4, 2, 3];
-const ENDLESS: readonly Role[] = ['text', 'code', 'file'];
+// What is missed most: a title, then a part that one acts on, then what explains, and the end of that or of code. Nobody misses where a file
+// is.
+const [NO_TITLE, NO_PART, NO_TEXT, CUT_PART, CUT_TEXT] = [12, 4, 2, 3, 1];
+const RUNNING: readonly Role[] = ['text', 'code'];
+// A list says how much more there is.
+const LOSSES: Partial<Record<Role, number>> = { text: NO_TEXT, item: CUT_TEXT };
+// A title with a word broken at the end of a line is whole; a few tries are made to spare it that.
+const [BROKEN_TITLE, TRIES_FOR_LITTLE] = [0.5, 4];
 
-const lossOf = ({ clamped, dropped }: Layout): number =>
-  sumOf(clamped, (role) => (ENDLESS.includes(role) ? 0 : CUT_PART)) +
-  sumOf(dropped, (role) => (role === 'text' ? NO_TEXT : NO_PART));
+const lossOf = ({ clamped, dropped, texts }: Layout): number =>
+  (texts.some(isBrokenTitle) ? BROKEN_TITLE : 0) +
+  sumOf(clamped, (role) => (role === 'file' ? 0 : RUNNING.includes(role) ? CUT_TEXT : CUT_PART)) +
+  sumOf(dropped, (role) => LOSSES[role] ?? NO_PART);
+
+const isBrokenTitle = ({ part, fitted }: LaidText): boolean =>
+  part?.role === 'title' && fitted.lines.some(({ text }) => text.endsWith(SOFT_HYPHEN));
 
 const sumOf = (parts: readonly Part[], lossOfPart: (role: Role) => number): number =>
   parts.reduce((sum, { role }) => sum + (role === 'title' ? NO_TITLE : lossOfPart(role)), 0);
@@ -44,8 +57,8 @@ const sumOf = (parts: readonly Part[], lossOfPart: (role: Role) => number): numb
 export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   const set: TextsSet = new Map();
   let best = await solveOnce(problem, tools, set);
-  for (const concession of problem.keeps ? CONCESSIONS : []) {
-    if (lossOf(best) === 0) break;
+  for (const [turn, concession] of (problem.keeps ? CONCESSIONS : []).entries()) {
+    if (lossOf(best) === 0 || (lossOf(best) <= BROKEN_TITLE && turn >= TRIES_FOR_LITTLE)) break;
     const tried = await solveOnce({ ...problem, concession }, tools, set);
     // Once what explains has to go, nothing else is smaller for it.
     const isEqual =

@@ -1,4 +1,4 @@
-import { FOOT, PICTURED, poster, SUBTITLE, senderAndFoot, TURNS, titleAndRest } from './slots.ts';
+import { FOOT, poster, SUBTITLE, senderAndFoot, TURNS, titleAndRest } from './slots.ts';
 import type { Flow, PartSlot, Region, Slot } from './spec.ts';
 
 // Regions that several cards share; everything here is plain data.
@@ -68,30 +68,29 @@ const day = (most: number, gap: number): PartSlot => ({
 const aboveTall: PartSlot = { ...above, size: 'lead' };
 const belowTall: PartSlot = { ...below, size: 'lead' };
 
+// The numeral has more of a row.
+const NARROW: Pick<PartSlot, 'width'> = { width: 0.54 };
+
 /** Beside each other, where a field is not as high as it is wide. */
-export const FLAT_DAY: Flow = {
+const FLAT_DAY: Flow = {
   groups: [
     [
       {
         row: [
-          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 330 } },
-          { row: [aboveTall, belowTall], join: 'below', between: 30 },
+          { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: { wide: 330, story: 460 } } },
+          {
+            row: [
+              { ...aboveTall, ...NARROW },
+              { ...belowTall, ...NARROW },
+            ],
+            join: 'below',
+            between: 30,
+          },
         ],
         join: 'beside',
         cross: 'middle',
         between: 44,
       },
-    ],
-  ],
-  justify: 'middle',
-};
-
-/** As large as a field lets it be, with the rest in a line below it. */
-export const POSTER_DAY: Flow = {
-  groups: [
-    [
-      { of: 'figure', voice: 'figure', ink: 'bright', size: { fit: 400 } },
-      { row: [aboveTall, belowTall], join: 'apart', between: 30, gap: 44 },
     ],
   ],
   justify: 'middle',
@@ -142,13 +141,11 @@ const middleDay = (most: number, ...more: Slot[]): Flow => ({
   align: 'center',
 });
 
-/** As `TALL_DAY`, in the middle of the field; on a wide card with `more` below it, and as a story has room for it. */
-export const dayField = (story: Flow, ...more: Slot[]): Region => ({
+/** As `TALL_DAY`, in the middle of the field; on a wide card with `more` below it. */
+export const dayField = (...more: Slot[]): Region => ({
   ...DAY_FIELD,
-  // In a story it is below the words, and ends above what covers the foot.
-  rises: PICTURED,
-  size: { wide: 404, square: 440, story: 960 },
-  least: { wide: 404, square: 350, story: 780 },
+  size: { wide: 404, square: 440, story: 760 },
+  least: { wide: 404, square: 350, story: 600 },
   pad: { wide: 36, square: 40, tall: 60 },
-  flow: { wide: middleDay(290, ...more), banner: middleDay(220), square: FLAT_DAY, story },
+  flow: { wide: middleDay(290, ...more), banner: middleDay(220), tall: FLAT_DAY },
 });

@@ -125,12 +125,17 @@ function listFacts(
   ]);
   return new Set([
     ...[...images.keys()].map((name) => `image:${name}`),
+    ...[...images].flatMap(([name, one]) => (isUpright(one) ? [`value:${name}=upright`] : [])),
     ...given,
     ...(series ? ['series'] : []),
     ...(isReadable(look) ? ['readable'] : []),
     ...listTraits(values, content, { logo, look }),
   ]);
 }
+
+// Something less wide for its height would be cut across a square card.
+const UPRIGHT = 0.9;
+const isUpright = ({ width, height }: PictureTraits): boolean => width < height * UPRIGHT;
 
 const [WORDY, LONG] = [64, 100];
 // From this chroma and darkness on, a ground is a color of its own.

@@ -34,7 +34,11 @@ export const setMeta: SetBlock = async (slot, parts, room, context) => {
     }),
   );
   const size = Math.max(...blocks.map((block) => block.size));
-  return wrapped(blocks, room.width, { gap: size * 0.38, rows: 2.1, between: dot(size, context) });
+  return wrapped(blocks, room.width, {
+    gap: size * 0.38,
+    rows: 2.1 * Math.min(1, context.tight),
+    between: dot(size, context),
+  });
 };
 
 async function setNamed(

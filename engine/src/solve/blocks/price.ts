@@ -6,6 +6,9 @@ import { setText } from '../set-text.ts';
 import { line, stack } from './arrange.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
+// Of its size by itself, what a price beside the former one is too small below.
+const SQUEEZED = 0.75;
+
 export const setPrice: SetBlock = async (slot, [part], room, context) => {
   const { text, detail } = part as Part;
   const least = toStep('small', context.canvas);
@@ -20,8 +23,9 @@ export const setPrice: SetBlock = async (slot, [part], room, context) => {
   const beside = await setNow(room.width * 0.64);
   const behind = await setWas(beside.size * 0.48, room.width * 0.32);
   // Two long prices stand below each other.
-  const isLong = [beside, behind].some(({ cut }) => cut.length > 0);
-  const now = isLong ? await setNow(room.width) : beside;
+  const alone = await setNow(room.width);
+  const isLong = beside.size < alone.size * SQUEEZED || [beside, behind].some(({ cut }) => cut.length > 0);
+  const now = isLong ? alone : beside;
   const was = isLong ? await setWas(now.size * 0.48, room.width) : behind;
   const struck: Block = {
     ...was,

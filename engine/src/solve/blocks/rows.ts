@@ -3,7 +3,7 @@ import type { PartSlot } from '../../specs/spec.ts';
 import { toPx } from '../canvas.ts';
 import type { Block, Context } from '../context.ts';
 import { setText } from '../set-text.ts';
-import { stack } from './arrange.ts';
+import { asSign, stack } from './arrange.ts';
 import { type Room, toRequest } from './slot-request.ts';
 
 // Of its size, above and below a row.
@@ -69,5 +69,9 @@ export async function setRows(
       },
     }),
   );
-  return stack(blocks, []);
+  const more = context.matter.parts.filter(({ role }) => role === slot.of).length - parts.length;
+  if (more <= 0 || slot.nth !== undefined) return stack(blocks, []);
+  const rest = { role: slot.of, text: `+${more}` } as const;
+  const count = asSign(await setText({ ...request, part: rest, size, ink: 'muted', lines: 1 }, context));
+  return stack([...blocks, count], blocks.map(() => 0).concat(pad * 0.4));
 }

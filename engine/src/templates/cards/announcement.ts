@@ -24,7 +24,7 @@ const REGION: Region = {
 /** News on a ground of one color. */
 export const announcement = toTemplate({
   name: 'announcement',
-  version: 19,
+  version: 20,
   description: 'News on one strong color: a big title, a description and a button, site and badge above.',
   parameters: [
     textRule('title', 'The news.'),

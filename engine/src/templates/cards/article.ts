@@ -1,5 +1,5 @@
 import { BYLINE, HEAD, headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toPair, toPart, toTemplate } from '../card-template.ts';
 import {
   AUTHOR_RULE,
@@ -12,8 +12,11 @@ import {
   textRule,
 } from '../rules.ts';
 import { SIGN_BEHIND } from './behind-words.ts';
+import { besidePicture } from './beside-picture.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
+const BRAND: Slot = { of: 'brand', as: 'brand' };
+const LABEL: Slot = { of: 'label', ink: 'label', lines: 2 };
 const FOOT = { ...BYLINE, face: 'avatar' } as const;
 const titleIn = (place: 'text' | 'split', width: number): Slot =>
   titleSlot(place, { voice: 'serif', width: { wide: width, banner: 1, tall: 1 } });
@@ -22,21 +25,29 @@ const words = (place: 'text' | 'split', width: number): Flow => ({
   justify: 'between',
 });
 
+const PICTURE: Ornament = { draw: 'picture', image: 'image' };
 const SPLIT: Region = {
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 980, tall: 'content' }, flow: words('split', 1) },
-    {
-      rises: PICTURED,
-      least: { wide: 300, square: 420, story: 760 },
-      art: [{ draw: 'picture', image: 'image' }],
-    },
+    { rises: PICTURED, least: { wide: 300, square: 460, story: 760 }, art: [PICTURE] },
   ],
+};
+const UPRIGHT: Region = {
+  needs: 'value:image=upright',
+  ...besidePicture({
+    width: { wide: 740, banner: 980 },
+    head: [HEAD],
+    words: [titleIn('split', 1), TEXT, FOOT],
+    corner: { beside: [[BRAND], [LABEL, FOOT]], words: [titleIn('split', 1), TEXT] },
+    field: { art: [PICTURE] },
+    least: { wide: 300, square: 540, portrait: 700, story: 760 },
+  }),
 };
 const COVER: Region = {
   needs: 'value:imagePosition=background',
   ground: 'cover',
-  art: [{ draw: 'picture', image: 'image' }, { draw: 'scrim' }],
+  art: [PICTURE, { draw: 'scrim' }],
   // On a tall card the words leave room for what the picture is of.
   flow: { wide: words('text', 920), tall: words('split', 1) },
 };
@@ -49,7 +60,7 @@ const TEXT_ALONE: Region = {
 /** A page of a magazine: the story in a serif, its photo at one side or below it all. */
 export const article = toTemplate({
   name: 'article',
-  version: 15,
+  version: 16,
   description:
     'A blog post or story: a headline in a serif font, the author, and a photo beside or behind it.',
   parameters: [
@@ -77,7 +88,7 @@ export const article = toTemplate({
     readingTime: '8 min read',
     site: 'halden.example.com',
   },
-  region: firstOf(TEXT_ALONE, COVER, SPLIT),
+  region: firstOf(TEXT_ALONE, COVER, UPRIGHT, SPLIT),
   toContent: ({ values }) => {
     const { title, description, category, author, date, readingTime, site } = values;
     return {

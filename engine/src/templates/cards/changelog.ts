@@ -6,7 +6,7 @@ import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
-const MOST_ITEMS = 5;
+const MOST_ITEMS = 12;
 
 const DATE: Slot = { of: 'byline', ink: 'muted' };
 const version = (size: 'lead' | 'second'): PartSlot => ({
@@ -68,7 +68,7 @@ const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: what it brings, its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 15,
+  version: 16,
   labels: true,
   description: 'A release: title, version, and what changed as a ruled list.',
   parameters: [
@@ -76,7 +76,10 @@ export const changelog = toTemplate({
     DESCRIPTION_RULE,
     textRule('product', 'What was released.'),
     textRule('version', 'Such as "v2.4.0".'),
-    textRule('items', 'The changes, one per line, such as "New: dark mode"; the first five are shown.'),
+    textRule(
+      'items',
+      'The changes, one per line, such as "New: dark mode"; as many are shown as there is room for, and how many more there are.',
+    ),
     DATE_RULE,
     {
       name: 'kind',
@@ -104,7 +107,8 @@ export const changelog = toTemplate({
       ...toPair('brand', product, site),
       ...toPart('title', title),
       ...toPart('figure', version),
-      ...toPart('text', description, { optional: 9 }),
+      // Changes beyond the fifth go before what explains all of them.
+      ...toPart('text', description, { optional: 7.5 }),
       ...toLines(items, MOST_ITEMS).map((line, at) => {
         const { kind = labelsOf(language)?.[all ?? ''], text } = KINDS.exec(line)?.groups ?? {};
         return {

@@ -60,7 +60,7 @@ const WITHOUT: Region = {
 /** A snippet in the window of an editor. */
 export const code = toTemplate({
   name: 'code',
-  version: 16,
+  version: 17,
   description: 'A snippet of code, highlighted: title, file name, line numbers, marked lines.',
   parameters: [
     textRule('title', 'What the snippet shows.'),

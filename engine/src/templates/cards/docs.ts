@@ -16,6 +16,8 @@ const MENU: Slot[] = [
   { of: 'crumb', ink: 'muted', size: 'sub', lines: 2 },
   { of: 'unit', voice: 'strong', size: 'sub', lines: 2, gap: { wide: 28, tall: 34 } },
 ];
+// Above the words, in a line.
+const WAY: Slot = { of: 'crumb', as: 'crumbs', size: 'sub', gap: { wide: 40, square: 52, story: 60 } };
 const REGION: Region = {
   needs: 'unit',
   split: TURNS,
@@ -26,7 +28,7 @@ const REGION: Region = {
       pad: 60,
       flow: {
         wide: { groups: [BRAND, MENU], justify: 'between' },
-        tall: { groups: [[HEAD], MENU], justify: 'top' },
+        tall: { groups: [[HEAD, WAY]], justify: 'top' },
       },
     },
     {
@@ -44,7 +46,7 @@ const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 16,
+  version: 17,
   description: 'A page of documentation: the way to it on a field, title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),

@@ -1,8 +1,9 @@
-import { dayField, FLAT_DAY, POSTER_DAY } from '../../specs/regions.ts';
+import { dayField } from '../../specs/regions.ts';
 import { BUTTON, BYLINE, HEAD, headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
-import { type Flow, firstOf, type Region, type Slot } from '../../specs/spec.ts';
+import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
 import { joinTexts, toLines, toPair, toPart, toTemplate } from '../card-template.ts';
 import { CTA_RULE, DESCRIPTION_RULE, imageRule, SITE_RULE, textRule } from '../rules.ts';
+import { besidePicture } from './beside-picture.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { readDay } from './read-day.ts';
 
@@ -29,7 +30,7 @@ const words = (place: 'text' | 'split', ...when: Slot[]): Flow => ({
   justify: 'between',
 });
 
-// On a wide card one acts beside the words, where the day is. Beside many words a story has no height for a poster.
+// On a wide card one acts beside the words, where the day is.
 const ACT: Slot = { ...BUTTON, gap: 60 };
 const SPLIT: Region = {
   needs: 'figure',
@@ -42,20 +43,28 @@ const SPLIT: Region = {
         tall: words('split'),
       },
     },
-    firstOf({ needs: 'wordy', ...dayField(FLAT_DAY, ACT) }, dayField(POSTER_DAY, ACT)),
+    dayField(ACT),
   ],
 };
+const PICTURE: Ornament = { draw: 'portrait', image: 'image', at: 'middle' };
 const PHOTO: Region = {
   needs: 'image:image',
   split: TURNS,
   regions: [
     { size: { wide: 740, banner: 980, tall: 'content' }, flow: words('split', WHEN) },
-    {
-      rises: PICTURED,
-      least: { wide: 300, square: 360, story: 820 },
-      art: [{ draw: 'picture', image: 'image' }],
-    },
+    { rises: PICTURED, least: { wide: 300, square: 420, story: 820 }, art: [PICTURE] },
   ],
+};
+const UPRIGHT: Region = {
+  needs: 'value:image=upright',
+  ...besidePicture({
+    width: { wide: 740, banner: 980 },
+    head: [HEAD],
+    words: [...SAID('split'), WHEN, FOOT],
+    corner: { beside: [[HEAD], [WHEN]], words: [...SAID('split'), FOOT] },
+    field: { art: [PICTURE] },
+    least: { wide: 300, square: 500, portrait: 640, story: 860 },
+  }),
 };
 const ALONE: Region = {
   flow: headed([HEAD], SAID('text'), [WHEN, FOOT]),
@@ -66,13 +75,15 @@ const COMMAS: readonly (readonly [RegExp, string])[] = [
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/v, ' '],
   [/\p{sc=Arabic}/u, '، '],
 ];
-const joinInScript = (first: string, second = ''): string =>
-  [first, second].filter(Boolean).join(COMMAS.find(([script]) => script.test(first))?.[1] ?? ', ');
+const joinInScript = (first: string, second = '', between = ' '): string => {
+  const comma = COMMAS.find(([script]) => script.test(first))?.[1] ?? ', ';
+  return [first, second].filter(Boolean).join(comma === ' ' ? between : comma);
+};
 
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 18,
+  version: 19,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),
@@ -95,10 +106,13 @@ export const event = toTemplate({
     place: 'Kulturhuset, Oslo',
     site: 'halden.example.com',
   },
-  region: firstOf(SPLIT, PHOTO, ALONE),
+  region: firstOf(SPLIT, UPRIGHT, PHOTO, ALONE),
   toContent: ({ values: { title, description, date, time, place, host, speakers, cta, site }, has }) => {
     const found = date === undefined || has('image') ? undefined : readDay(date);
-    const names = toLines(speakers, MOST_SPEAKERS).join(', ');
+    const names = toLines(speakers, MOST_SPEAKERS).reduce(
+      (first, second) => joinInScript(first, second, '、'),
+      '',
+    );
     const when = found ? joinInScript(found.below, time) : joinTexts(date, time);
     return {
       parts: [

@@ -26,7 +26,7 @@ const REGION: Region = {
 /** A poster in one strong color: who is wanted, and on which terms. */
 export const job = toTemplate({
   name: 'job',
-  version: 17,
+  version: 18,
   labels: true,
   description:
     'A vacancy on one strong color: title, company, place, remote, salary, contract, and a button.',

@@ -13,16 +13,21 @@ const foot = (place: 'text' | 'split'): Slot[] => [
 ];
 const words = (place: 'text' | 'split'): Flow => ({ groups: [[HEAD], foot(place)], justify: 'between' });
 
-const BESIDE: Slot[] = [
+const SHOW: Slot[] = [
   { of: 'brand', as: 'brand', size: 'desc' },
   { of: 'label', ink: 'label', size: 'desc', lines: 2, gap: 40 },
 ];
+const GUEST: Slot = { of: 'unit', size: 'sub', lines: 4 };
+const LENGTH: Slot = { of: 'duration', as: 'duration', lines: 2, gap: { wide: 36, tall: 44 } };
+// Below a cover in a corner, all that the side of it has no room for.
+const EPISODE: Slot[] = [titleSlot('split'), TEXT];
 const ABOVE_COVER: Flow = {
   groups: [
     [HEAD],
     [
       titleSlot('split'),
       { of: 'unit', size: 'desc', lines: 2, gap: 46 },
+      { ...TEXT, lines: 2 },
       { of: 'duration', ink: 'muted', gap: 34 },
     ],
   ],
@@ -62,13 +67,17 @@ const besideCover = ({ wide, square, portrait, story }: Cover, wideArt: Ornament
         {
           size: { wide: 520, square: 1080 - square },
           pad: { wide: 40 },
-          flow: { wide: NOTHING, tall: { groups: [BESIDE], justify: 'top' }, story: NOTHING },
+          flow: {
+            wide: NOTHING,
+            tall: { groups: [SHOW, [GUEST, LENGTH]], justify: 'between' },
+            story: NOTHING,
+          },
         },
       ],
     },
     {
       pad: { wide: 60, tall: 56 },
-      flow: { wide: NOTHING, tall: { groups: [foot('split')], justify: 'bottom' }, story: NOTHING },
+      flow: { wide: NOTHING, tall: { groups: [EPISODE], justify: 'bottom' }, story: NOTHING },
     },
   ],
 });
@@ -77,7 +86,7 @@ const REGION = besideCover({ wide: 630, square: 560, portrait: 660, story: 960 }
 // Many words have more of the card.
 const LONG: Region = {
   ...besideCover(
-    { wide: 500, square: 440, portrait: 520, story: 820 },
+    { wide: 500, square: 440, portrait: 520, story: 900 },
     { ...COVER, at: 'inside end top', size: 440, corner: 24 },
   ),
   needs: ['image:cover', 'wordy'],
@@ -90,7 +99,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 16,
+  version: 17,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),

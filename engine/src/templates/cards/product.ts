@@ -3,56 +3,66 @@ import { type Flow, firstOf, type PartSlot, type Region, type Slot } from '../..
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { SIGN_BEHIND } from './behind-words.ts';
-import { besidePortrait } from './beside-portrait.ts';
+import { besidePicture } from './beside-picture.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
 
 const BRAND: Slot = { of: 'brand', as: 'brand' };
 const BADGE: Slot = { of: 'label', as: 'pill', size: 'meta' };
 type PriceLook = { ink?: NonNullable<PartSlot['ink']>; wide?: number };
-const offer = (place: 'text' | 'split', { ink = 'title', wide = 92 }: PriceLook = {}): Slot[] => [
+const price = ({ ink = 'title', wide = 92 }: PriceLook = {}): PartSlot => ({
+  of: 'price',
+  as: 'price',
+  size: { px: { wide, banner: 80, square: 116, story: 150 } },
+  ink,
+});
+const RATED: PartSlot = { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } };
+const offer = (place: 'text' | 'split', look?: PriceLook): Slot[] => [
   titleSlot(place),
   TEXT,
-  {
-    row: [
-      {
-        of: 'price',
-        as: 'price',
-        size: { px: { wide, banner: 80, square: 116, story: 150 } },
-        ink,
-      },
-      BADGE,
-    ],
-    join: 'beside',
-    cross: 'middle',
-    between: 36,
-    gap: 46,
-  },
-  { of: 'rating', as: 'rating', gap: { wide: 52, square: 60, story: 66 } },
+  { row: [price(look), BADGE], join: 'beside', cross: 'middle', between: 36, gap: 46 },
+  RATED,
 ];
 const words = (place: 'text' | 'split', price?: PriceLook): Flow => ({
   groups: [[BRAND], offer(place, price)],
   justify: 'between',
 });
 
-const beside = (width: { wide: number; banner: number }, price?: PriceLook): Region =>
-  besidePortrait({
+const beside = (
+  width: { wide: number; banner: number },
+  { wide, corner }: { wide?: number; corner?: { beside: Slot[][]; words: Slot[] } } = {},
+): Region =>
+  besidePicture({
     width,
     head: [BRAND],
-    words: offer('split', price),
+    words: offer('split', { ...(wide && { wide }) }),
+    ...(corner && { corner }),
     field: {
       ground: 'field',
       art: [
         { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.84, square: 0.86, story: 0.84 } },
       ],
     },
-    least: { wide: 300, square: 400, portrait: 560, story: 720 },
+    least: { wide: 300, square: 440, portrait: 560, story: 720 },
   });
 const REGION: Region = { needs: 'image:image', ...beside({ wide: 660, banner: 900 }) };
 // Many words have more of the card, and of their height.
 const LONG: Region = {
   needs: ['image:image', 'wordy'],
-  ...beside({ wide: 800, banner: 1020 }, { wide: 68 }),
+  ...beside(
+    { wide: 800, banner: 1020 },
+    {
+      wide: 68,
+      corner: {
+        beside: [[BRAND], [price()]],
+        words: [
+          titleSlot('split'),
+          TEXT,
+          { row: [{ ...RATED, gap: 0 }, BADGE], join: 'apart', cross: 'middle', gap: 60 },
+        ],
+      },
+    },
+  ),
 };
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
 const WITHOUT: Region = {
@@ -85,7 +95,7 @@ const ALONE: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 19,
+  version: 20,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),

@@ -1,33 +1,37 @@
 import { HEAD, headed, TEXT, titleSlot } from '../../specs/slots.ts';
-import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
-import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
+import { firstOf, type PartSlot, type Region, type Slot } from '../../specs/spec.ts';
+import { toLines, toPart, toTemplate } from '../card-template.ts';
 import { imageRule, SITE_RULE, textRule } from '../rules.ts';
-import { besidePortrait } from './beside-portrait.ts';
+import { besidePicture } from './beside-picture.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 
 const MOST_FACTS = 3;
 
-const words = (place: 'text' | 'split'): Slot[] => [
-  titleSlot(place),
-  { of: 'unit', size: 'sub', lines: 2, gap: 44 },
-  TEXT,
-  { of: 'note', ink: 'muted', lines: 2, gap: { wide: 54, square: 62, story: 70 } },
-];
-const PORTRAYED: Region = {
-  needs: 'image:avatar',
-  ...besidePortrait({
-    width: { wide: 760, banner: 1000 },
+const ROLE: Slot = { of: 'unit', size: 'sub', lines: 2, ink: 'accent', gap: 44 };
+const FACTS: PartSlot = { of: 'note', as: 'meta', ink: 'muted', gap: { wide: 54, square: 62, story: 70 } };
+const words = (place: 'text' | 'split'): Slot[] => [titleSlot(place), ROLE, TEXT, FACTS];
+const portrayed = (width: { wide: number; banner: number }): Region =>
+  besidePicture({
+    width,
     head: [HEAD],
     words: words('split'),
+    corner: {
+      beside: [[HEAD], [{ of: 'note', lines: 2 }]],
+      words: [titleSlot('split'), ROLE, TEXT],
+    },
     field: {
       ground: 'field',
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
     },
-    least: { wide: 300, square: 440, portrait: 560, story: 840 },
-  }),
+    least: { wide: 300, square: 500, portrait: 640, story: 960 },
+  });
+const PORTRAYED: Region = { needs: 'image:avatar', ...portrayed({ wide: 760, banner: 1000 }) };
+const LONG_PORTRAYED: Region = {
+  needs: ['image:avatar', 'wordy'],
+  ...portrayed({ wide: 840, banner: 1080 }),
 };
 // Initials say less than a face: the name is larger than they are.
-const INITIALS: Region = besidePortrait({
+const INITIALS: Region = besidePicture({
   width: { wide: 840, banner: 1080 },
   head: [HEAD],
   words: words('text'),
@@ -43,7 +47,7 @@ const LONG: Region = { needs: 'wordy', ground: 'field', flow: headed([HEAD], wor
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 16,
+  version: 17,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
@@ -63,14 +67,14 @@ export const profile = toTemplate({
     facts: 'Lagos\n48 talks',
     site: 'halden.example.com',
   },
-  region: firstOf(PORTRAYED, LONG, INITIALS),
+  region: firstOf(LONG_PORTRAYED, PORTRAYED, LONG, INITIALS),
   toContent: ({ values: { name, description, role, handle, facts, site } }) => ({
     parts: [
       ...toPart('brand', site),
       ...toPart('title', name),
       ...toPart('unit', role),
       ...toPart('text', description, { optional: 3 }),
-      ...toPart('note', joinTexts(...toLines(facts, MOST_FACTS), handle), { optional: 2 }),
+      ...[...toLines(facts, MOST_FACTS), handle].flatMap((fact) => toPart('note', fact, { optional: 2 })),
     ],
   }),
 });

@@ -2,7 +2,7 @@ import { HEAD, headed, titleSlot } from '../../specs/slots.ts';
 import { firstOf, type Region, type Slot } from '../../specs/spec.ts';
 import { toPair, toPart, toTemplate } from '../card-template.ts';
 import { AVATAR_RULE, SITE_RULE, textRule } from '../rules.ts';
-import { besidePortrait } from './beside-portrait.ts';
+import { besidePicture } from './beside-picture.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { RATING_RULE } from './rating.ts';
 
@@ -23,15 +23,16 @@ const said = (place: 'text' | 'split', signed: Slot = SIGNED): Slot[] => [
 const SPLIT: Region = {
   needs: 'image:avatar',
   ground: 'strong',
-  ...besidePortrait({
+  ...besidePicture({
     width: { wide: 800, banner: 1080 },
     head: [HEADED],
     words: said('split'),
+    corner: { beside: [[QUOTES], [HEAD]], words: said('split') },
     field: {
       ground: 'quiet',
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
     },
-    least: { wide: 300, square: 440, portrait: 560, story: 760 },
+    least: { wide: 300, square: 500, portrait: 640, story: 960 },
   }),
 };
 const ALONE: Region = { ground: 'strong', flow: headed([HEADED], said('text')) };
@@ -41,14 +42,20 @@ const LONG: Region = {
   ground: 'strong',
   flow: headed(
     [HEADED],
-    said('text', { of: 'byline', as: 'byline', face: 'avatar', gap: { wide: 48, tall: 66 } }),
+    said('text', {
+      of: 'byline',
+      as: 'byline',
+      face: 'avatar',
+      size: 'sub',
+      gap: { wide: 48, tall: 66 },
+    }),
   ),
 };
 
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 16,
+  version: 17,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),

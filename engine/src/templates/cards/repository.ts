@@ -1,14 +1,16 @@
 import type { Share } from '../../parts/matter.ts';
-import { headed, NOTHING, titleSlot } from '../../specs/slots.ts';
+import { headed, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
-import { joinTexts, toLines, toPart, toTemplate } from '../card-template.ts';
-import { parseColor } from '../color-parameter.ts';
+import { toLines, toPart, toTemplate } from '../card-template.ts';
+import { type Color, flattenColor, parseColor } from '../color-parameter.ts';
 import { colorRule, imageRule, SITE_RULE, textRule } from '../rules.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { colorOfLanguage } from './language-colors.ts';
 
 const MOST_LANGUAGES = 6;
 const REST = '#8c919b';
+// What a color that can be seen through stands on.
+const MIDDLING: Color = { r: 140, g: 145, b: 155, alpha: 1 };
 
 const OWNER: Slot = { of: 'note', size: 'lead', lines: { wide: 1, tall: 2 }, ink: 'muted' };
 const NAMED: Slot[] = [
@@ -19,7 +21,7 @@ const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: 'top' };
 
 const FOOT: Region = {
   size: 'content',
-  pad: { wide: 46, tall: 66, story: 54 },
+  pad: { wide: 46, square: 48, portrait: 66, story: 54 },
   flow: {
     groups: [
       [
@@ -28,7 +30,7 @@ const FOOT: Region = {
             { of: 'count', as: 'counts', size: 'desc' },
             {
               row: [
-                { of: 'label', ink: 'muted', lines: { wide: 1, tall: 2 } },
+                { of: 'label', as: 'counts', ink: 'muted' },
                 { of: 'brand', as: 'brand' },
               ],
               join: { wide: 'beside', story: 'below', square: 'beside' },
@@ -55,29 +57,27 @@ const SIGNED: Region = {
   regions: [
     {
       least: { wide: 280, square: 300 },
-      split: { wide: 'beside', story: 'below' },
+      split: TURNS,
       regions: [
-        { flow: { wide: NAME, square: { groups: [[OWNER]], justify: 'top' }, story: NAME } },
         {
-          size: { wide: 312, square: 400, story: 500 },
+          pad: { wide: 60, square: 30, portrait: 60, story: 84 },
+          flow: { ...NAME, justify: { wide: 'top', square: 'bottom', story: 'top' } },
+        },
+        {
+          size: { wide: 312, square: 280, story: 500 },
           rises: true,
           pad: 0,
           art: [
             {
               draw: 'portrait',
               image: 'avatar',
-              at: { wide: 'inside end top', story: 'inside start top' },
-              size: { wide: 220, story: 275 },
+              at: { wide: 'inside end top', tall: 'inside start top' },
+              size: { wide: 220, square: 180, story: 275 },
               corner: 44,
             },
           ],
         },
       ],
-    },
-    {
-      size: 'content',
-      pad: 40,
-      flow: { wide: NOTHING, square: { groups: [NAMED], justify: 'top' }, story: NOTHING },
     },
     FOOT,
   ],
@@ -95,22 +95,28 @@ const PLAIN: Region = {
 
 const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
 
-/** Languages with their shares, as they are given: no bar where these do not make a whole of at most everything. */
-function readShares(lines: readonly string[], first: string | undefined): Share[] {
-  const languages = lines.map((line) => SHARE.exec(line)?.groups ?? { name: line, share: '' });
-  const shares = languages.map(({ name = '', share }, at) => ({
-    share: Number(share || Number.NaN) / 100,
-    color: (at === 0 ? first : undefined) ?? colorOfLanguage(name, at),
-  }));
+type Language = Share & { text: string };
+
+/** Languages as they are given, with their shares, `NaN` where they have none; the first in a color of the caller's. */
+function readLanguages(lines: readonly string[], first: string | undefined): Language[] {
+  return lines.map((text, at) => {
+    const { name = text, share } = SHARE.exec(text)?.groups ?? {};
+    const color = (at === 0 ? first : undefined) ?? colorOfLanguage(name, at);
+    return { text, share: Number(share || Number.NaN) / 100, color };
+  });
+}
+
+/** No bar where shares do not make a whole of at most everything. */
+function toBar(shares: readonly Share[]): Share[] {
   const sum = shares.reduce((total, { share }) => total + share, 0);
-  if (lines.length === 0 || !(sum > 0 && sum <= 1.01)) return [];
+  if (!(sum > 0 && sum <= 1.01)) return [];
   return [...shares, ...(sum < 0.995 ? [{ share: 1 - sum, color: REST }] : [])];
 }
 
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 18,
+  version: 19,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
@@ -142,10 +148,11 @@ export const repository = toTemplate({
   toContent: ({ values }) => {
     const { name, description, owner, language, languages, languageColor, stars, forks, issues, site } =
       values;
-    const lines = toLines(languages?.replace(/[,;]\s*/gu, '\n'), MOST_LANGUAGES);
-    const color = parseColor(languageColor ?? '') ? languageColor : undefined;
+    const lines = toLines(languages?.replace(/[,;]\s*/gu, '\n') ?? language, MOST_LANGUAGES);
+    const own = parseColor(languageColor ?? '');
+    const known = readLanguages(lines, own && flattenColor(own, MIDDLING));
     return {
-      shares: readShares(lines, color),
+      shares: toBar(known),
       parts: [
         ...toPart('note', owner ? `${owner} /` : undefined, { optional: 1 }),
         ...toPart('title', name),
@@ -153,7 +160,7 @@ export const repository = toTemplate({
         ...toPart('count', stars, { icon: 'star', optional: 2 }),
         ...toPart('count', forks, { icon: 'fork', optional: 2 }),
         ...toPart('count', issues, { icon: 'issue', optional: 2 }),
-        ...toPart('label', lines.length > 0 ? joinTexts(...lines) : language, { optional: 3 }),
+        ...known.flatMap(({ text, color }) => toPart('label', text, { optional: 3, dot: color })),
         ...toPart('brand', site),
       ],
     };
