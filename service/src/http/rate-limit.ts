@@ -128,8 +128,8 @@ function toPolicies(settings: RateLimitSettings): Record<RateLimitSubject['name'
     'local-previews': perMinute(forAll(60)),
     // Keys are too long to guess; this keeps the noise down.
     'sign-ins': perMinute(forAll(30)),
-    // Somebody who tries what a form takes; more is noise that costs.
-    malformed: perMinute(forAll(60)),
+    // Somebody who tries what a form takes; more is noise that costs. Where many may register from one address, it is that of many.
+    malformed: perMinute(forAll(Math.max(60, signupLimit))),
     previews: perMinute(forAll(previewLimit)),
     inspections: perMinute(forAll(inspectLimit)),
     helpers: perMinute(forAll(helperLimit)),
