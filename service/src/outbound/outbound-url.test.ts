@@ -38,6 +38,8 @@ describe('an outbound URL', () => {
     'https://example.com../',
     `https://${'a'.repeat(64)}.example.com/`,
     `https://${'a.'.repeat(122)}example.com/`,
+    'https://exam\nple.com/',
+    'https://example.com/\r\nX-Header: 1',
     'example.com/logo.png',
     '//example.com/logo.png',
     '',
