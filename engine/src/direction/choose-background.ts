@@ -21,7 +21,10 @@ const OWN_GROUNDS: readonly Mood[] = [
   'ink',
   'comparison',
   'chalkboard',
+  'terminal',
 ];
+// What is left of a card that asks for space and one color.
+const [WHITE, BLACK] = ['#ffffff', '#0e0f12'] as const;
 
 /**
  * Makes one of the colors asked for the card's background, where the prompt leaves open which: a pale one, else
@@ -73,6 +76,9 @@ function toGround(request: DesignRequest): DesignRequest {
   // "Dark purple gradient": it is made of dark purple, not of its tints.
   if (moods.includes('gradient') && colors.length === 1 && colors.some(isDeep) && scheme === undefined)
     return { ...request, scheme: 'dark' };
+  // Space that is left white, or dark, is not the one color that is asked for.
+  if (moods.includes('spacious') && colors.length === 1)
+    return { ...request, ground: scheme === 'dark' ? BLACK : WHITE };
   if (moods.some((mood) => OWN_GROUNDS.includes(mood)) || wantsPicture(request)) return request;
   const settled = chooseGround(
     colors.filter((color) => color !== request.ink && !accents.includes(color)),

@@ -18,7 +18,8 @@ export function toStylePalette(
   const own = sets.length > 0 ? sets : ownsGround ? [...dark, ...light] : [];
   const asked = colors.length > 0 || ground !== undefined || ink !== undefined;
   if (own.length === 0 || (asked && !ownsGround) || (ground !== undefined && !ownsGround)) return undefined;
-  const [background, foreground, first, ...others] = random.pick(own);
+  const [usual, foreground, first, ...others] = random.pick(own);
+  const background = ground !== undefined && contrast(ground, foreground) >= READABLE ? ground : usual;
   const [accent, accent2] = [colors[0] ?? first, colors[1] ?? others[0] ?? first];
   const seen = (color: string): string =>
     contrast(color, background) >= SEEN ? color : ensureContrast(color, [background], SEEN);

@@ -22,6 +22,9 @@ export type Tone = {
   hues: readonly number[];
   /** The coloring of a described picture. */
   manner: string | undefined;
+  /** Patterns along the foot, and behind the words, of cards that show nothing else: any of them. */
+  strips: readonly string[];
+  grounds: readonly string[];
 };
 
 /** All tones by name, as the table has them. */
@@ -44,6 +47,8 @@ function toTone(row: ReturnType<typeof readConcepts>[number]): Tone {
     },
     hues: row.defaults?.split(' ').map(Number) ?? [],
     manner: row.manner,
+    strips: row.strip?.split(' ') ?? [],
+    grounds: row.behind?.split(' ') ?? [],
   };
 }
 

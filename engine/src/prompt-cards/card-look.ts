@@ -25,7 +25,7 @@ import { fitSpecToObject } from './fit-spec-to-object.ts';
 import { GROUP } from './group-things.ts';
 import type { Card } from './list-cards.ts';
 import { toPictured } from './pictured.ts';
-import { keepEdges, toBehind } from './to-behind.ts';
+import { keepEdges, toOrnaments } from './to-ornaments.ts';
 
 /** What the words of a brand are set in: its font, else the voices of its tone. */
 type Own = { font?: OwnFont | undefined; voices?: Sheet['voices'] | undefined };
@@ -71,17 +71,17 @@ export function toCardLook(
       const images = new Map(matter.images);
       if (pictured) images.set(pictured.name, pictured.traits);
       const random = createRandom(direction.seed).fork('ground');
-      const behind = direction.signs
-        ? undefined
-        : toBehind({ spec, request, style: findStyle(direction.look), direction });
+      const ornaments = direction.signs
+        ? {}
+        : toOrnaments({ spec, request, style: findStyle(direction.look), direction });
       const strip = draws(spec.region, ['pattern']) ? undefined : request.illustration?.find(isFieldPattern);
       const problem = {
         region: spec.region,
         sheet: {
           ...keepEdges(sheet, spec.region),
+          ...ornaments,
           // An asked pattern that has no field is along the foot.
           ...(strip ? { strip } : {}),
-          ...(behind ? { behind } : {}),
           // Rays leave the ground of a brand as it is; discs would cover it.
           ...(heard ? { pattern: 'echoes' as const } : {}),
           ...(isAlone ? { pattern: direction.signs ? 'burst' : random.pick(BACKDROPS) } : {}),

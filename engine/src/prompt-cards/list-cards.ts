@@ -10,6 +10,7 @@ import { fillsCards, holdsLargeWords, patternOf } from '../sheets/brand-sheet.ts
 import type { BrandSigns } from '../sheets/brand-signs.ts';
 import { faces } from '../sheets/faces.ts';
 import { isFieldPattern } from '../sheets/pattern-names.ts';
+import type { Style } from '../sheets/sheet.ts';
 import { objectAlone, patternAlone, tilesAlone } from '../specs/alone.ts';
 import { photoSpecs } from '../specs/photo-specs.ts';
 import { promptSpecs } from '../specs/prompt-specs.ts';
@@ -65,7 +66,8 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
   const warned = hasSign(request);
   const weights = weightsOf(briefKind, statements);
   const crowded = isCrowded(statements);
-  const styled = listStyles(request) !== faces;
+  const styles = listStyles(request);
+  const styled = styles !== faces;
   const specs = promptSpecs.map((spec) => onItsSide(spec, request));
   const find = (withObject: boolean): Card[] =>
     specs.flatMap((spec) => {
@@ -97,7 +99,9 @@ export function listCards(request: DesignRequest, sender?: Sender): readonly Car
       ? [({ spec }: Card): boolean => spec.day === true]
       : [];
   const counted = briefKind === 'countdown' ? [({ spec }: Card): boolean => spec === figureTall] : [];
-  const cards = [...led, ...counted, ...PREFERRED, ...preferred].reduce(among, signs);
+  const isOwn = styles.every((style) => !faces.includes(style));
+  const ornate = isOwn && !bare && !asked && !sender ? [showsStyle(styles)] : [];
+  const cards = [...led, ...counted, ...PREFERRED, ...preferred, ...ornate].reduce(among, signs);
   // A color that is asked for has to be somewhere, and so has an accent, or a second one: where few specs show one, it is printed along an edge.
   const accented = cards.filter(({ spec }) => showsAskedAccent(spec.region));
   const shown = asksForAccent(request) && accented.length >= FEW ? accented : cards;
@@ -141,6 +145,14 @@ const asksForAccent = ({ accents, colorWords = {}, ground, ink, scheme }: Design
 
 // How much more often the pattern of a style that is asked for is shown, and a drawing that is of none.
 const [STYLED, OF_NONE] = [5, 0.2];
+
+/** Whether a card shows what a style draws: along its edges, which a frame of another would double, else in a field. */
+const showsStyle =
+  (styles: readonly Style[]) =>
+  ({ spec: { region } }: Card): boolean =>
+    styles.every(({ strip, above, behind }) => strip ?? above ?? behind)
+      ? !draws(region, ['frame'])
+      : draws(region, ['pattern']);
 
 /** A pattern says nothing of a card that asks for none, for no style, and for no side that its words leave free. */
 const weighStyled = (

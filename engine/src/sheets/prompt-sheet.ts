@@ -68,7 +68,7 @@ export function toPromptSheet(
     );
   /** Those of the style that are seen on a ground. */
   const withHues = (inks: Inks): Inks => {
-    const seen = hues.filter((color) => contrast(color, inks.ground) >= SEEN_HUE);
+    const seen = turns ? hues : hues.filter((color) => contrast(color, inks.ground) >= SEEN_HUE);
     return seen.length > 1 ? { ...inks, hues: seen } : inks;
   };
   /** What a drawing on it has for its light; a grey is one only where it stands out. */
@@ -116,8 +116,12 @@ export function toPromptSheet(
     },
     branded: false,
     pattern,
-    // An asked color turns into no other, unless a gradient is asked for.
-    behind: asked.length > 0 && !turns ? behind.filter(({ draw }) => draw !== 'sheen') : behind,
+    // An asked color turns into no other, unless a gradient is asked for, which has to be seen.
+    behind: turns
+      ? behind.map((shape) => (shape.draw === 'sheen' ? { ...shape, ink: 'fill' as const } : shape))
+      : asked.length > 0
+        ? behind.filter(({ draw }) => draw !== 'sheen')
+        : behind,
     above,
     ...(strip ? { strip } : {}),
   };

@@ -234,7 +234,7 @@ async function setGrounds(
 }
 
 // Of the shorter side of a card, and between it and words.
-const [STRIP, OFF_STRIP] = [0.1, 0.5];
+const [STRIP, OFF_STRIP] = [0.17, 0.5];
 
 const toStrip = ({ width, height }: Canvas): Box => {
   const high = Math.round(Math.min(width, height) * STRIP);

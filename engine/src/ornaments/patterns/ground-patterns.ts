@@ -1,4 +1,4 @@
-import { contrast } from '../../color/contrast.ts';
+import { contrast, ensureContrast } from '../../color/contrast.ts';
 import { mix, oklch, toOklch } from '../../color/oklch.ts';
 import { type DrawPattern, f, overGrid, type PatternCanvas } from './pattern-canvas.ts';
 
@@ -20,10 +20,10 @@ const LIGHTS: readonly Light[] = [
   { x: 1, y: 1, reach: 0.4, turn: TURN, lift: 0.1, strength: 0.9 },
 ];
 
-/** Turned towards the other color that is asked for, else its neighbor, as far as words on it are read. */
-function toNeighbor({ inks }: PatternCanvas, { turn, lift }: Pick<Light, 'turn' | 'lift'>): string {
+/** Turned towards the other color that is asked for, else its neighbor, or that of the drawing where it has no hue, as far as words on it are read. */
+function toNeighbor({ inks, color }: PatternCanvas, { turn, lift }: Pick<Light, 'turn' | 'lift'>): string {
   const { l, c, h } = toOklch(inks.ground);
-  const other = inks.hues?.find((hue) => hue !== inks.ground);
+  const other = inks.hues?.find((hue) => hue !== inks.ground) ?? (l >= DARK && c < GREY ? color : undefined);
   const way = h > GREENS.from && h < GREENS.to ? 1 : -1;
   const tone = (share: number): string =>
     other !== undefined
@@ -36,20 +36,21 @@ function toNeighbor({ inks }: PatternCanvas, { turn, lift }: Pick<Light, 'turn' 
   // Where no turn is read, it goes away from its letters.
   const away = (share: number): string =>
     oklch(l + (toOklch(inks.ink).l > l ? -AWAY : AWAY) * share, c, h + way * turn * AWAY * share);
-  const tones = [...WEAKER.map(tone), ...WEAKER.map(away)].filter((color) => color !== inks.ground);
+  // An asked color keeps its hue.
+  const kept = (share: number): string =>
+    ensureContrast(tone(share), [inks.ink, inks.muted, inks.label], READABLE);
+  const tones = [...WEAKER.map(tone), ...WEAKER.map(other === undefined ? away : kept)].filter(
+    (color) => color !== inks.ground,
+  );
   return tones.find(isRead) ?? inks.ground;
 }
 
 /** The ground turns into its neighbor; a dark one is lit from where words end. */
 const sheen: DrawPattern = (canvas) => {
-  const { width, height, inks, color } = canvas;
+  const { width, height, inks } = canvas;
   const filled = `width="${f(width)}" height="${f(height)}"`;
-  const { l, c } = toOklch(inks.ground);
-  if (l >= DARK) {
-    const [far, near] =
-      c < GREY
-        ? [color, mix(inks.ground, color, 0.5)]
-        : [TURN, TURN / 2].map((turn) => toNeighbor(canvas, { turn, lift: 0 }));
+  if (toOklch(inks.ground).l >= DARK) {
+    const [far, near] = [TURN, TURN / 2].map((turn) => toNeighbor(canvas, { turn, lift: 0 }));
     return `<linearGradient id="sheen" x1="0" y1="1" x2="1" y2="0"><stop offset="0.12" stop-color="${inks.ground}"/><stop offset="0.6" stop-color="${near}"/><stop offset="1" stop-color="${far}"/></linearGradient><rect ${filled} fill="url(#sheen)"/>`;
   }
   return LIGHTS.map((light, at) => {

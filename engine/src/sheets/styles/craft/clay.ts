@@ -17,6 +17,5 @@ export const clay: Style = {
   ],
   dark: [['#2f2770', '#fff0e8', '#ff8a5c', '#a99bff', '#ffd166']],
   patterns: ['clay'],
-  strip: 'clay',
   lacks: 'its rounded shapes are shaded, not modeled, and drawings on it stay flat',
 };

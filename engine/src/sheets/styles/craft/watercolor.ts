@@ -16,6 +16,5 @@ export const watercolor: Style = {
   ],
   dark: [['#24303a', '#f7f2e6', '#8fc0dc', '#e8a5ae', '#a9cfae']],
   patterns: ['wash'],
-  strip: 'wash',
   lacks: 'its washes are even, without the grain and the runs of paint',
 };

@@ -15,5 +15,4 @@ export const eighties: Style = {
     ['#1a0b3b', '#fff3fb', '#ff4fb0', '#21d4fd', '#ff9a3d'],
   ],
   patterns: ['sunset'],
-  strip: 'blend',
 };

@@ -17,4 +17,5 @@ export const corporate: Style = {
   ],
   dark: [['#0b1f3f', '#ffffff', '#5b9df5', '#9cc3f5']],
   patterns: ['rings', 'blend'],
+  behind: [{ draw: 'spine', ink: 'fill' }],
 };

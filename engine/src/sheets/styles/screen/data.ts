@@ -15,4 +15,5 @@ export const data: Style = {
   ],
   dark: [['#0e1622', '#eef4fa', '#4fb3ff', '#f2a53c', '#3fd0a8']],
   patterns: ['dots', 'grid'],
+  behind: [{ draw: 'spine', ink: 'fill' }],
 };

@@ -17,4 +17,5 @@ export const minimalist: Style = {
   ],
   dark: [['#0c0c0d', '#f4f4f2', '#f4f4f2', '#3a3a3c']],
   patterns: ['rings'],
+  behind: [{ draw: 'spine', ink: 'fill' }],
 };

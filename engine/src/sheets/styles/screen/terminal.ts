@@ -15,6 +15,7 @@ export const terminal: Style = {
     ['#0b110d', '#9dffb9', '#5dff8f', '#2f8f52'],
     ['#12100a', '#ffd9a0', '#ffb84d', '#8f6a2f'],
   ],
+  ownsGround: true,
   patterns: ['pixels'],
   above: [{ draw: 'panel', ink: 'line' }],
 };

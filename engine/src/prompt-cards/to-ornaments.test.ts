@@ -4,7 +4,7 @@ import { faces } from '../sheets/faces.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
 import { headline } from '../specs/prompts/words/headline.ts';
 import { requestCard } from '../understand/design-request.fixture.ts';
-import { keepEdges, toBehind } from './to-behind.ts';
+import { keepEdges, toOrnaments } from './to-ornaments.ts';
 
 const GROUND = '#101a3c';
 const style = faces.find(({ behind }) => !behind);
@@ -13,7 +13,8 @@ const drawnOn = (asked: Partial<DesignRequest>, spec = headline) =>
     Array.from({ length: 12 }, (_, seed) => {
       const request = { ...requestCard('Delete your backlog'), ...asked };
       const palette = { background: GROUND } as never;
-      return toBehind({ spec, request, style, direction: { seed, palette } as never })?.[0]?.draw;
+      const { behind, strip } = toOrnaments({ spec, request, style, direction: { seed, palette } as never });
+      return behind?.[0]?.draw ?? strip;
     }),
   );
 
@@ -28,6 +29,8 @@ test.each<[string, Partial<DesignRequest>, string | undefined]>([
   ['an asked color turns into no other', { briefKind: 'article', colors: [GROUND] }, undefined],
   ['what is mourned is words', { briefKind: 'memorial' }, undefined],
   ['what one has to know is said plainly', { briefKind: 'incident' }, undefined],
+  ['a mood is said along the foot', { briefKind: 'article', moods: ['fresh'] }, 'leaves'],
+  ['or behind the words', { briefKind: 'article', moods: ['technical'] }, 'grid'],
   ['no decoration is none', { briefKind: 'thanks', illustration: [] }, undefined],
 ])('%s', (_, asked, drawn) => {
   expect(drawnOn(asked)).toEqual(new Set([drawn]));

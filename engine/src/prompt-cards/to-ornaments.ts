@@ -2,9 +2,10 @@ import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest, Mood, Occasion } from '../brief/design-request.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Direction } from '../direction/direction.ts';
+import { type Tone, tonesOf } from '../lexicon/tones.ts';
 import { createRandom } from '../random.ts';
 import { faces } from '../sheets/faces.ts';
-import { isOutline } from '../sheets/pattern-names.ts';
+import { isFieldPattern, isOutline } from '../sheets/pattern-names.ts';
 import type { Sheet, Style } from '../sheets/sheet.ts';
 import { isPlain } from '../specs/roles-of.ts';
 import type { Region, Spec } from '../specs/spec.ts';
@@ -34,24 +35,31 @@ const [DARK, PAPER] = [0.42, 0.05];
 
 type Grounding = { spec: Spec; request: DesignRequest; style: Style | undefined; direction: Direction };
 
-/** What is drawn on the ground of a card that shows nothing but words; undefined where its style decides. */
-export function toBehind({ spec, request, style, direction }: Grounding): Sheet['behind'] {
+/** What is drawn on a card that shows nothing but words, on its ground and along its foot; nothing where its style decides. */
+export function toOrnaments({ spec, request, style, direction }: Grounding): Pick<Sheet, 'behind' | 'strip'> {
   const { moods, illustration, briefKind, occasion, colors, ground } = request;
-  if (!isPlain(spec.region) || illustration?.length === 0) return undefined;
-  if (!style || !faces.includes(style) || QUIET.includes(briefKind) || occasion === 'mourning')
-    return undefined;
-  if (moods.some((mood) => LITTLE.includes(mood))) return [{ draw: 'spine', ink: 'fill' }];
+  if (!isPlain(spec.region) || illustration?.length === 0) return {};
+  if (!style || !faces.includes(style) || QUIET.includes(briefKind) || occasion === 'mourning') return {};
+  if (moods.some((mood) => LITTLE.includes(mood))) return { behind: [{ draw: 'spine', ink: 'fill' }] };
   if (FESTIVE.kinds.includes(briefKind) || (occasion && FESTIVE.occasions.includes(occasion)))
-    return [{ draw: 'shower' }];
+    return { behind: [{ draw: 'shower' }] };
+  if (SOBER.includes(briefKind)) return {};
+  const random = createRandom(direction.seed).fork('ground');
+  const asked = tonesOf(moods).flatMap(toneOrnaments);
+  if (asked.length > 0) return random.pick(asked);
   // An asked color turns into no other.
-  if (style.behind || colors.length > 0 || ground !== undefined || SOBER.includes(briefKind))
-    return undefined;
+  if (style.behind || colors.length > 0 || ground !== undefined) return {};
   const { l, c } = toOklch(direction.palette.background);
   const isDark = l < DARK;
-  if (!isDark && c < PAPER) return undefined;
-  const chance = createRandom(direction.seed).fork('ground').next();
-  return chance < LIT[isDark ? 'dark' : 'light'] ? [{ draw: 'sheen', ink: 'tint' }] : undefined;
+  if (!isDark && c < PAPER) return {};
+  return random.next() < LIT[isDark ? 'dark' : 'light'] ? { behind: [{ draw: 'sheen', ink: 'tint' }] } : {};
 }
+
+/** Any of which says a mood. */
+const toneOrnaments = ({ strips, grounds }: Tone): Pick<Sheet, 'behind' | 'strip'>[] => [
+  ...strips.filter(isFieldPattern).map((strip) => ({ strip })),
+  ...grounds.filter(isFieldPattern).map((draw) => ({ behind: [{ draw, ink: 'tint' } as const] })),
+];
 
 /** What a style draws along edges belongs to words alone: it would cross a field, or be a second ornament beside a drawing. */
 export function keepEdges(sheet: Sheet, region: Region): Sheet {
