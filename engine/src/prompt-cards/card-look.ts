@@ -78,8 +78,7 @@ export function toCardLook(
       const problem = {
         region: spec.region,
         sheet: {
-          ...keepEdges(sheet, spec.region),
-          ...ornaments,
+          ...keepEdges({ ...sheet, ...ornaments }, spec.region, matter.parts.length),
           // An asked pattern that has no field is along the foot.
           ...(strip ? { strip } : {}),
           // Rays leave the ground of a brand as it is; discs would cover it.

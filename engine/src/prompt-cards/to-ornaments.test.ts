@@ -42,6 +42,11 @@ test('beside a drawing nothing is drawn', () => {
 
 test('what runs along edges is beside words alone', () => {
   const sheet = { branded: false, strip: 'confetti', above: [{ draw: 'panel' }, { draw: 'bars' }] } as never;
-  expect(keepEdges(sheet, headline.region)).toEqual(sheet);
-  expect(keepEdges(sheet, objectSide.region)).toEqual({ branded: false, above: [{ draw: 'bars' }] });
+  expect(keepEdges(sheet, headline.region, 3)).toEqual(sheet);
+  expect(keepEdges(sheet, objectSide.region, 3)).toEqual({ branded: false, above: [{ draw: 'bars' }] });
+});
+
+test('words of many parts have the foot of the card', () => {
+  const sheet = { branded: false, strip: 'confetti', above: [{ draw: 'panel' }] } as never;
+  expect(keepEdges(sheet, headline.region, 6)).toEqual({ branded: false, above: [{ draw: 'panel' }] });
 });

@@ -61,9 +61,12 @@ const toneOrnaments = ({ strips, grounds }: Tone): Pick<Sheet, 'behind' | 'strip
   ...grounds.filter(isFieldPattern).map((draw) => ({ behind: [{ draw, ink: 'tint' } as const] })),
 ];
 
+// Words of more parts need the foot of a card.
+const MOST_PARTS = 4;
+
 /** What a style draws along edges belongs to words alone: it would cross a field, or be a second ornament beside a drawing. */
-export function keepEdges(sheet: Sheet, region: Region): Sheet {
-  if (sheet.branded || isPlain(region)) return sheet;
+export function keepEdges(sheet: Sheet, region: Region, parts: number): Sheet {
   const { strip: _, above = [], ...inner } = sheet;
-  return { ...inner, above: above.filter(({ draw }) => !isOutline(draw)) };
+  if (sheet.branded || (isPlain(region) && parts <= MOST_PARTS)) return sheet;
+  return { ...inner, above: isPlain(region) ? above : above.filter(({ draw }) => !isOutline(draw)) };
 }
