@@ -84,6 +84,9 @@ export const backingWordsIn = bilingualList('backing-words');
 
 /** What stands between the name of a field and its value in a sentence, `is`; what may stand behind the value there, and before the name. */
 export const fieldVerbsIn = wordList('field-verbs');
+
+/** Those of them that lead to nothing but a name. */
+export const namingVerbsIn = wordList('naming-verbs');
 export const fieldClosingsIn = wordList('field-closings');
 export const fieldPrefixesIn = wordList('field-prefixes');
 

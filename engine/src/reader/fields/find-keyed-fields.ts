@@ -1,4 +1,5 @@
 import { foldText } from '../../lexicon/fold-text.ts';
+import { languageRule } from '../../lexicon/language-rule.ts';
 import { fieldClosingsIn, startersIn } from '../../lexicon/word-lists.ts';
 import { AVOID, HIDDEN_MARKS } from '../marks.ts';
 import { type Clause, splitClauses } from '../reading/clauses.ts';
@@ -49,11 +50,13 @@ export function findKeyedFields(prompt: string, language: string, clauses: reado
       front,
       next,
       language,
-    }).map((one) =>
+    }).flatMap((one) =>
       // A quotation is said as it is.
       key.by === 'said' && !quotes.some((quote) => isWithin(one, quote))
-        ? withoutPlace(prompt, withoutClosing(prompt, one, closings), language)
-        : one,
+        ? splitClause(prompt, withoutClosing(prompt, one, closings), language).map((part) =>
+            withoutPlace(prompt, part, language),
+          )
+        : [one],
     );
     const name = named(key.start, key.end);
     if (key.field.heads) return [{ ...name, marks: ['label'] }, ...found];
@@ -71,6 +74,21 @@ function withoutClosing(prompt: string, value: Stated, closings: readonly string
   const words = foldText(prompt.slice(value.start, value.end));
   const closing = closings.find((one) => words.length > one.length && words.endsWith(one));
   return closing ? { ...value, end: value.start + words.slice(0, -closing.length).trimEnd().length } : value;
+}
+
+const AND = languageRule(
+  'u',
+)`^(?:\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+){0,2}){2,8}?(?=${'and'}\s+(?:\p{Ll}\S*|I)(?:\s+\S+){2})`;
+
+/** A name in capitals, and the clause that its sentence goes on with, which only tells: "Two Left Feet | and I write about dancing". */
+function splitClause(prompt: string, value: Stated, language: string): Stated[] {
+  const name = AND(language).exec(prompt.slice(value.start, value.end))?.[0];
+  if (name === undefined) return [value];
+  const { start, end } = value;
+  return [
+    { ...value, end: start + name.trimEnd().length },
+    { start: start + name.length, end, marks: CHAT, whole: true },
+  ];
 }
 
 const LONGEST_PLACE = 5;

@@ -1,11 +1,18 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { ANY_LANGUAGE } from '../../lexicon/languages.ts';
-import { fieldClosingsIn, fieldPrefixesIn, fieldVerbsIn, startersIn } from '../../lexicon/word-lists.ts';
+import {
+  fieldClosingsIn,
+  fieldPrefixesIn,
+  fieldVerbsIn,
+  namingVerbsIn,
+  startersIn,
+} from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { HIDDEN_MARKS } from '../marks.ts';
 import { type Clause, trimSpan } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
+import { findSigns } from '../signs/find-signs.ts';
 import { firstFrom, type Span } from '../spans.ts';
 import { isSizeWish } from '../wishes/find-lead.ts';
 import { readColorWords } from '../wishes/read-color-words.ts';
@@ -49,14 +56,14 @@ export function findSaidFields(
   const lists = [...new Set([language, 'en', ANY_LANGUAGE])];
   const union = (listIn: (one: string) => ReadonlySet<string>): ReadonlySet<string> =>
     new Set(lists.flatMap((one) => [...listIn(one)]));
-  const [verbs, starters] = [union(fieldVerbsIn), union(startersIn)];
+  const [verbs, naming, starters] = [union(fieldVerbsIn), union(namingVerbsIn), union(startersIn)];
   const prefixes = [...fieldPrefixesIn(language)];
   const closings = [...fieldClosingsIn(language)].toSorted((a, b) => b.length - a.length);
   return splitBehindQuotes(prompt, clauses, closings).flatMap(({ start, end }, at): SaidField[] => {
     const words = prompt.slice(start, end);
     // A quotation may be a clause of its own.
     const value = (from: number): string => words.slice(from) || prompt.slice(end, end + 2);
-    for (const { name, to } of [
+    for (const { name, to, verb } of [
       ...splitAtVerb(words, verbs, starters),
       ...splitAtParticle(words, verbs),
       ...(at > 0 ? splitBehindPrefix(words, prefixes) : []),
@@ -69,6 +76,9 @@ export function findSaidFields(
       // No capital tells a name from what is said of it there: only quotation marks do.
       const sender = isCased(said) ? findSender(name, languages) : undefined;
       if (sender && leadsTo(sender, said, language)) return [{ start, end: start + to, field: sender }];
+      const isTitle = verb !== undefined && naming.has(verb) && isCased(said) && isWork(name, language);
+      const title = isTitle ? findField('title', ['en']) : undefined;
+      if (title && leadsTo(title, said, language)) return [{ start, end: start + to, field: title }];
     }
     const sized = (at > 0 ? splitAtBlanks(words, starters, prefixes) : []).flatMap(({ name, to }) => {
       const field = isSizeWish(words.slice(to), language) ? findField(name, languages) : undefined;
@@ -112,7 +122,12 @@ function splitBehindQuotes(
 
 const isCased = (value: string): boolean => QUOTED.test(value) || CAPITAL.test(value);
 
-type Split = { name: string; to: number };
+/** Whether words name what a card may be for: "the new post", "this talk". */
+const isWork = (words: string, language: string): boolean =>
+  findSigns(readText(words), language).all.some(({ part, end }) => WORKS.has(part) && end === words.length);
+const WORKS: ReadonlySet<string> = new Set(['kind', 'artefact']);
+
+type Split = { name: string; to: number; verb?: string };
 
 /** "the blog | is", "and the speaker | is called" */
 function splitAtVerb(words: string, verbs: ReadonlySet<string>, starters: ReadonlySet<string>): Split[] {
@@ -128,7 +143,7 @@ function splitAtVerb(words: string, verbs: ReadonlySet<string>, starters: Readon
     return [parts[at + 1]?.end ?? end, end]
       .filter((to) => isVerb(words.slice(start, to), verbs))
       .slice(0, 1)
-      .map((to) => ({ name, to }));
+      .map((to) => ({ name, to, verb: foldText(words.slice(start, to)) }));
   });
 }
 

@@ -390,6 +390,10 @@ describe('in a sentence', () => {
   test.each([
     ['en', 'A card. My name is Ada Park, the blog is Shavings', ['title: Ada Park', 'brand: Shavings']],
     ['en', 'A card. The show is called Kite, and the date is 5 May', ['brand: Kite', 'date: 5 May']],
+    ['en', 'My blog is called Two Left Feet and I write about tango', ['brand: Two Left Feet']],
+    ['en', 'Our blog is called Salt and Pepper', ['brand: Salt and Pepper']],
+    ['en', 'Hi. The new post is titled Salsa Night', ['title: Salsa Night']],
+    ['de', 'Hallo. Der Artikel heißt Salsa ohne Angst', ['title: Salsa ohne Angst']],
     ['de', 'Bild. Die Autorin heißt Ada Lund, das Datum ist 5. Mai', ['person: Ada Lund', 'date: 5. Mai']],
     ['ko', '카드. 제목은 “달”, 글쓴이는 한서윤, 날짜는 2025.02.18 입니다', ['달', '한서윤', '2025.02.18']],
     ['ja', 'カード。タイトルは「月」、講師は山田花子です', ['月', '山田花子']],
