@@ -59,6 +59,12 @@ test('an accent that is the ground gives way to the tone that parts most from it
   });
 });
 
+test('a brand without an accent is known by its ground, and not by its text color', () => {
+  expect(signsOf({ colors: WHITE })).toMatchObject({ ground: '#ffffff', isGround: true });
+  expect(signsOf({ colors: { bg: '#ffeedd' } })).toMatchObject({ ground: '#ffeedd', isGround: true });
+  expect(signsOf({ colors: WHITE, field: '#533afd' }).isGround).toBeUndefined();
+});
+
 describe('a second color as strong as the main one', () => {
   const TWO = { colors: { ...WHITE, accent: '#0058a3' } };
 

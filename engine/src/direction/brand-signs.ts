@@ -33,6 +33,8 @@ export function toBrandSigns(brand: Brand, { background, foreground, accent }: P
   const isHidden = colors.accent !== undefined && !brand.isSmall && !parts(colors.accent);
   const hidden = farthest !== undefined && parts(farthest) ? farthest : foreground;
   const main = blocks[0] ?? field ?? (isHidden ? hidden : (colors.accent ?? accent));
+  // Then the ground is what it is known by, and never its text color.
+  const hasNone = main === accent && colors.accent === undefined;
   const small = brand.isSmall && blocks.length === 0 ? accent : undefined;
   const beside =
     blocks.length > 0
@@ -63,7 +65,7 @@ export function toBrandSigns(brand: Brand, { background, foreground, accent }: P
     ...(brand.isMono && { isMono: true as const }),
     ...(small !== undefined ? { small } : brand.isScarce && { isScarce: true as const }),
     ...(brand.isFrame && { isFrame: true as const }),
-    ...(isHidden && { isGround: true as const }),
+    ...((isHidden || hasNone) && { isGround: true as const }),
   };
 }
 

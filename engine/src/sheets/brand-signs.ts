@@ -24,6 +24,6 @@ export type BrandSigns = {
   isFrame?: true;
   /** Nothing can be read on `main` in what the document sets on it. */
   isBare?: true;
-  /** The ground is the brand's color already. */
+  /** The ground is the brand's color already, or the only one that it has. */
   isGround?: true;
 };
