@@ -81,10 +81,17 @@ const MOST_TOLD = 3;
 export const isSaid = ({ texts }: Pick<Composition, 'texts'>, words: string): boolean =>
   texts.map(readLines).join('').includes(normalise(words));
 
-/** Whether a text is drawn; of a row, whether every piece is: "Free: 1 project, support" may become a small list under its name. */
-const isDrawn = (drawn: string, role: string, text: string): boolean =>
-  drawn.includes(normalise(text)) ||
-  (role === 'item' && text.split(/[:,;]\s+|[：，；、،]/u).every((piece) => drawn.includes(normalise(piece))));
+// Where texts of these roles may be set in pieces: "Free: 1 project, support" as a small list, "Tabs vs spaces: what we counted" as halves with a headline.
+const PARTED: Readonly<Record<string, RegExp>> = { item: /[:,;]\s+|[：，；、،]/u, title: /:\s+|：/u };
+
+/** Whether a text is drawn, in one or in the pieces that it may be set in. */
+function isDrawn(drawn: string, role: string, text: string): boolean {
+  const parted = PARTED[role];
+  return (
+    drawn.includes(normalise(text)) ||
+    (parted !== undefined && text.split(parted).every((piece) => drawn.includes(normalise(piece))))
+  );
+}
 
 /** What a card has to set: its parts, in the pieces of their form; stars may be drawn. */
 function textsToSet({ statements }: DesignRequest, images: Composition['images']): [string, string][] {

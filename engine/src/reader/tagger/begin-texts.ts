@@ -7,7 +7,8 @@ import type { Mark } from './read-marks.ts';
 import { tidyBlock } from './to-blocks.ts';
 
 const BEGUN: ReadonlySet<string> = new Set(['eyebrow', 'title', 'subtitle']);
-const BLANK = /^\s$/u;
+// Neither a sign nor a line parts it from what follows.
+const GOES_ON = /[\p{L}\p{M}\p{N}%]\s$/u;
 
 type Options = { stated: readonly Stated[]; language: string };
 
@@ -19,7 +20,8 @@ export function beginTexts(prompt: string, marks: readonly Mark[], { stated, lan
     spanAt(quoted, start) !== undefined || spanAt(fields, start) !== undefined;
   return marks.map((mark, at) => {
     const before = marks[at - 1];
-    const goesOn = before && SHOWN_MARKS.has(before.name) && BLANK.test(prompt.slice(before.end, mark.start));
+    const goesOn =
+      before && SHOWN_MARKS.has(before.name) && GOES_ON.test(prompt.slice(before.start, mark.start));
     if (!BEGUN.has(mark.name) || mark.as !== undefined || goesOn || isVerbatim(mark)) return mark;
     const text = tidyBlock(prompt.slice(mark.start, mark.end));
     const begun = (mark.name === 'eyebrow' ? capitalize : beginSentence)(text, language);
