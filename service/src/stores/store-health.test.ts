@@ -84,3 +84,15 @@ test('both stores at once are two faults', async () => {
   await database.destroy();
   expect(await check()).toMatchObject([{ store: 'database' }, { store: 'images' }]);
 });
+
+test('a pause of this process is no fault of a store', async () => {
+  const images = await openDiskImageStore(root);
+  const health = createStoreHealth({
+    database,
+    images,
+    clock: { now: () => new Date(time) },
+    timeoutMs: 1_000,
+  })();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
+  expect(await health).toEqual([]);
+});
