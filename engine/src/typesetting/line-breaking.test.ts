@@ -158,3 +158,15 @@ test('whatever can be set in so many lines is set, however words, hyphens and fo
     ),
   );
 });
+
+test('no two lines below each other end in a hyphen where words let them end elsewhere', () => {
+  const segments = [
+    { text: 'a', space: false, breakCost: 0.01, hyphen: true as const },
+    { text: 'b', space: true, breakCost: 0 },
+    { text: 'c', space: false, breakCost: 0.01, hyphen: true as const },
+    { text: 'd', space: false, breakCost: MUST_BREAK },
+  ];
+  const { breaks } = breakEvenly({ segments, widths: [6, 4, 2, 6], space: 1, hyphen: 1 }, 12, 3) ?? {};
+  const hyphens = breaks?.map((end) => segments[end - 1]?.hyphen === true) ?? [];
+  expect(hyphens.some((one, at) => one && hyphens[at + 1])).toBe(false);
+});

@@ -83,6 +83,18 @@ test('running on after a colon costs more than after a full stop or a comma, and
   expect(comma).toBeGreaterThan(word);
 });
 
+test('a line rather ends after a particle than inside a compound, and inside a double name last', () => {
+  const costs = toSegments('廃線予定の七路線を乗り継ぐ').map(
+    ({ text, breakCost }) => [text, breakCost] as const,
+  );
+  const after = (end: string): number => costs.find(([text]) => text.endsWith(end))?.[1] ?? 0;
+  expect(after('廃線')).toBeGreaterThan(after('の'));
+  const [first] = toSegments('Leopold-Konstantin von Wallersbrunn');
+  expect(first?.breakCost).toBeGreaterThan(
+    toSegments('wissenschaftlich-technische Arbeit')[0]?.breakCost ?? 1,
+  );
+});
+
 test('a space ends a phrase in scripts that have none between words, and no line ends inside “Rust入門”', () => {
   const title = toSegments('Rust入門 第3回');
   expect(title.find(({ space }) => space)?.runOnCost).toBeGreaterThan(0);
