@@ -39,7 +39,8 @@ export async function findWindow(
   const map = await toPhotoMap(picture);
   const place = { width: size.width * scale, height: size.height * scale };
   const found = await findBoth(map, picture, place);
-  const shown = found && portrait ? toHead(found) : found;
+  const all = { x: 0, y: 0, width: picture.width, height: picture.height };
+  const shown = portrait ? toHead(found ?? { core: all, whole: all }) : found;
   const window = chooseWindow(
     { ...picture, ...(shown && { subject: shown.core, figure: shown.whole }) },
     place,
