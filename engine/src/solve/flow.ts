@@ -156,14 +156,18 @@ async function grow(
   context: Context,
 ): Promise<FittedFlow> {
   if (context.grows <= 1 || context.tight < 1) return fitted;
-  const restOf = ({ height, lead: led }: FittedFlow): number => height - (led?.height ?? 0);
+  const isUnbroken = (larger: FittedFlow, tight: number): boolean =>
+    larger.rows.every(
+      ({ slot, block }, at) =>
+        (lead && partSlots(slot).includes(lead)) ||
+        block.height <= (fitted.rows[at]?.block.height ?? 0) * tight * WRAPS,
+    );
   type Tried = { most?: number | undefined; room: number; keeps: number; times: readonly number[] };
   const tryTo = async ({ most, room, keeps, times }: Tried): Promise<FittedFlow | undefined> => {
     for (const tight of times.filter((one) => one <= context.grows)) {
       const larger = await setRows(rows, lead, box, { ...context, tight, ...(most ? { most } : {}) });
-      const unbroken = restOf(larger) <= restOf(fitted) * tight * WRAPS;
       const kept = larger.size >= fitted.size * keeps && cutsOf(larger) <= cutsOf(fitted);
-      if (larger.height <= room && unbroken && kept) return larger;
+      if (larger.height <= room && isUnbroken(larger, tight) && kept) return larger;
     }
     return undefined;
   };

@@ -163,12 +163,13 @@ const toAcross = ({ values, bars }: Series, nth: number): number =>
 const LEAST_STEP = 0.6;
 
 /** Which values the names of a series belong to: times by when they are; others one in so many and the last, or else equal steps. */
-function toNamed({ names, values }: Series, language: string | undefined): number[] {
+function toNamed({ names, values, bars }: Series, language: string | undefined): number[] {
   const [last, steps] = [values.length - 1, Math.max(1, names.length - 1)];
   const times = toTimes(names, language);
   if (times) {
     const [from = 0, to = 1] = [times[0], times.at(-1)];
-    return times.map((time) => ((time - from) / (to - from)) * last);
+    const places = times.map((time) => ((time - from) / (to - from)) * last);
+    return bars ? places.map(Math.round) : places;
   }
   const step = Math.ceil(last / steps);
   const regular = last - step * (steps - 1) >= step * LEAST_STEP;

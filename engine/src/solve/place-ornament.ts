@@ -31,9 +31,10 @@ const BEHIND_WORDS = { wide: 0.42, tall: 0.68 } as const;
 const LETTER_BLED = 0.16;
 // Of their field that initials take at most.
 const INITIALS = { width: 0.6, height: 0.5 } as const;
-// Of the width of a sign behind words that may be below them, and how small it becomes for that.
-const BELOW_WORDS = 0.4;
-const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+// Of the width of a sign behind words that may be below them: those of a title, which are so high for their region, and small ones. How
+// small it becomes for that.
+const [BELOW_TITLE, TITLE_LINE, BELOW_SMALL] = [0.4, 0.07, 0.12];
+const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.34] as const;
 // Of its field that a logo takes which cannot be cut.
 const BADGE = 0.56;
 // Of the tile that a sign stands on.
@@ -118,7 +119,12 @@ function beside(words: readonly Box[], region: Box, toBox: (share: number) => Bo
   return SMALLER.find((share) => {
     const { x, y, width } = toBox(share);
     const seen = Math.min(x + width, region.x + region.width) - x;
-    return words.every((one) => one.y + one.height <= y || one.x + one.width <= x + seen * BELOW_WORDS);
+    const large = Math.min(region.width, region.height) * TITLE_LINE;
+    return words.every(
+      (one) =>
+        one.y + one.height <= y ||
+        one.x + one.width <= x + seen * (one.height > large ? BELOW_TITLE : BELOW_SMALL),
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import type { Box } from '../geometry.ts';
 import type { Part, Role } from '../parts/part.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Flow } from '../specs/spec.ts';
-import { by, type Canvas } from './canvas.ts';
+import { by, type Canvas, toStep } from './canvas.ts';
 import type { Concession, Context, TextsSet, Tools } from './context.ts';
 import { divide, type Leaf } from './divide.ts';
 import { fitFlow, placeFlow } from './flow.ts';
@@ -68,21 +68,27 @@ export async function solve(problem: Problem, tools: Tools): Promise<Layout> {
   return best;
 }
 
-/** A card on which nothing that explains is larger than what one acts on. */
+/** A card on which nothing that explains is larger than what one acts on, nor nearly as large as a title. */
 async function solveOnce(problem: Problem, tools: Tools, set: TextsSet): Promise<Layout> {
   const layout = await placeAll(problem, tools, set);
   // A signed card has the sizes of its version.
-  const most = problem.keeps ? Number.POSITIVE_INFINITY : sizeOfFacts(layout);
+  const most = problem.keeps ? ledBy(layout, problem) : leastOf(layout, 'fact');
   return layout.texts.some(({ part, fitted }) => part?.role === 'text' && fitted.size > most)
     ? await placeAll({ ...problem, said: most }, tools, set)
     : layout;
 }
 
-/** That of the smallest; what a fact is called is no part of it. */
-function sizeOfFacts({ texts }: Layout): number {
+// Of the size of a title, what explains it has at most.
+const LED = 0.62;
+
+const ledBy = (layout: Layout, { canvas }: Problem): number =>
+  Math.max(toStep('meta', canvas), leastOf(layout, 'title') * LED);
+
+/** The size of the smallest part of a role; what a fact is called is no part of it. */
+function leastOf({ texts }: Layout, role: Role): number {
   const sizes = new Map<Part, number>();
   for (const { part, fitted } of texts)
-    if (part?.role === 'fact') sizes.set(part, Math.max(fitted.size, sizes.get(part) ?? 0));
+    if (part?.role === role) sizes.set(part, Math.max(fitted.size, sizes.get(part) ?? 0));
   return Math.min(...sizes.values());
 }
 

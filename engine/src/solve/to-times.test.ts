@@ -6,6 +6,7 @@ test('months stand by when they are, in the language of a card, with or without 
   expect(toTimes(['Oct', 'Jan', 'Feb'], 'en')).toEqual([9, 12, 13]);
   const [from = 0, ...others] = toTimes(['Janv. 2025', 'Sept. 2025', 'Juin 2026'], 'fr') ?? [];
   expect(others.map((time) => time - from)).toEqual([8, 17]);
+  expect(toTimes(['January', 'June', 'December 2026'], 'en')).toEqual([0, 5, 11]);
   expect(toTimes(['Januar', 'März', 'Dezember'], 'de')).toEqual([0, 2, 11]);
   expect(toTimes(['1月', '4月', '12月'], 'ja')).toEqual([0, 3, 11]);
 });

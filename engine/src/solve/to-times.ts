@@ -40,12 +40,13 @@ function readMonth(name: string, months: ReadonlyMap<string, number>): Month | u
   return year === undefined ? { month } : { month, year: Number(year) };
 }
 
-/** Months counted on from the first: one that has no year, and is before the one before it, is in the next. */
+/** Months counted on from the first: one that has no year, and is not after the one before it, is in the next; years that are said are as far apart as they are. */
 function inOrder(months: readonly Month[]): number[] {
-  let [year, before] = [months[0]?.year ?? 0, -1];
+  let [year, before, offset] = [0, -1, undefined as number | undefined];
   return months.map(({ month, year: own }) => {
-    if (own !== undefined) year = own;
-    else if (year * 12 + month <= before) year += 1;
+    const next = year * 12 + month <= before ? year + 1 : year;
+    if (own !== undefined) offset ??= own - next;
+    year = own === undefined ? next : own - (offset as number);
     before = year * 12 + month;
     return before;
   });

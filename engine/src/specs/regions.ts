@@ -69,7 +69,7 @@ const aboveTall: PartSlot = { ...above, size: 'lead' };
 const belowTall: PartSlot = { ...below, size: 'lead' };
 
 // The numeral has more of a row.
-const NARROW: Pick<PartSlot, 'width'> = { width: 0.54 };
+const NARROW: Pick<PartSlot, 'width'> = { width: 0.82 };
 
 /** Beside each other, where a field is not as high as it is wide. */
 const FLAT_DAY: Flow = {

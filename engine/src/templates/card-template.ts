@@ -133,9 +133,10 @@ function listFacts(
   ]);
 }
 
-// Something less wide for its height would be cut across a square card.
-const UPRIGHT = 0.9;
-const isUpright = ({ width, height }: PictureTraits): boolean => width < height * UPRIGHT;
+// A picture with a ground of its own that is less wide for its height would be cut across a square card.
+const UPRIGHT = 1.1;
+const isUpright = ({ width, height, transparent }: PictureTraits): boolean =>
+  !transparent && width < height * UPRIGHT;
 
 const [WORDY, LONG] = [64, 100];
 // From this chroma and darkness on, a ground is a color of its own.

@@ -209,6 +209,52 @@ const NEVER_CUT: readonly (readonly [string, TemplateValues])[] = [
   ['profile', { name: 'Prof. Dr. Maximiliana Konstantinopoulou-Vanderbruggen', site: LONG_PLACE }],
 ];
 
+test('a title is smaller before an explanation is cut, as far as it stays the largest', async () => {
+  const values = {
+    title: 'Notre nouvelle bibliothèque de quartier ouvre ses portes après trois années de travaux',
+    description:
+      'Quarante mille documents, un auditorium de cent vingt places, un atelier de reliure et un jardin sur le toit : venez découvrir les lieux en famille, entrée libre et goûter offert aux premiers visiteurs.',
+    cta: 'Réserver une visite',
+    date: 'Samedi 5 septembre',
+  };
+  const announcement = templates.find(({ name }) => name === 'announcement') as Template;
+  for (const size of SHAPES)
+    expect({ size, ...(await compose(announcement, values, size)).omitted }).toEqual({
+      size,
+      dropped: [],
+      cut: [],
+    });
+});
+
+test('a list that has no room for all of its rows says how many more there are', async () => {
+  const items = Array.from({ length: 20 }, (_, at) => `New: Change number ${at + 1}`).join('\n');
+  for (const size of SHAPES) {
+    const { texts, dropped } = await layOut('changelog', { title: 'Everything at once', items }, size);
+    const said = texts.map(({ fitted }) => fitted.text);
+    expect(dropped.length > 0).toBe(said.includes(`+${dropped.length}`));
+  }
+});
+
+test.each(['article', 'event', 'profile', 'quote', 'product'])(
+  'the picture of %s that is higher than wide keeps its height on a square card',
+  async (name) => {
+    const { example } = templates.find((one) => one.name === name) as Template;
+    const picture = { width: 60, height: 80, data: new Uint8Array(60 * 80 * 4).fill(255) };
+    const { date: _, ...values } = example;
+    const images = { image: picture, avatar: picture };
+    const { shapes } = await layOut(name, values, { width: 1080, height: 1080 }, images);
+    const box = shapes.find(({ image, box }) => image !== undefined && box.width > 200)?.box;
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeLessThan(1.3);
+  },
+);
+
+test('a language has its color before it', async () => {
+  const values = { name: 'tinyclip', language: 'Rust', languageColor: '#dea584' };
+  const { shapes } = await layOut('repository', values, WIDE);
+  const dot = shapes.find(({ color }) => color === values.languageColor);
+  expect(dot?.corner).toBeCloseTo((dot?.box.width ?? 0) / 2);
+});
+
 test('a date beside a label is whole on a tall card', async () => {
   const values = {
     title: 'Registration is open',

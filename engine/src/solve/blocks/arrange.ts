@@ -43,9 +43,10 @@ export const line = (
     place: (x, y, room, align, out) => {
       const free = Math.max(0, room - own);
       let left = x + (apart ? 0 : offset(align, free));
-      for (const block of blocks) {
+      for (const [at, block] of blocks.entries()) {
         const down = cross === 'top' ? 0 : (height - block.height) / (cross === 'middle' ? 2 : 1);
-        block.place(left, y + down, block.width, 'start', out);
+        const side = apart && at > 0 && at === blocks.length - 1 ? 'end' : 'start';
+        block.place(left, y + down, block.width, side, out);
         left += block.width + gap + (apart ? free / Math.max(1, blocks.length - 1) : 0);
       }
     },

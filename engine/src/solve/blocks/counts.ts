@@ -16,7 +16,7 @@ export const setCounts: SetBlock = async (slot, parts, room, context) => {
       const side = request.size * DOT;
       const sign = part.dot
         ? drawn('rect', { width: side, height: side }, context, { color: part.dot, corner: side / 2 })
-        : iconBlock(part.icon ?? 'star', request.size * ICON, context.inks.muted, context);
+        : iconBlock(part.icon ?? 'star', request.size * ICON, context.inks.label, context);
       return line([sign, words], request.size * 0.4, 'middle');
     }),
   );

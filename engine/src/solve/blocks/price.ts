@@ -6,8 +6,8 @@ import { setText } from '../set-text.ts';
 import { line, stack } from './arrange.ts';
 import { type SetBlock, toRequest } from './slot-request.ts';
 
-// Of its size by itself, what a price beside the former one is too small below.
-const SQUEEZED = 0.75;
+// Of a card, a column with no room for two prices beside each other; of its size by itself, what the first would be too small below.
+const [NARROW, SQUEEZED] = [0.55, 0.75];
 
 export const setPrice: SetBlock = async (slot, [part], room, context) => {
   const { text, detail } = part as Part;
@@ -24,7 +24,9 @@ export const setPrice: SetBlock = async (slot, [part], room, context) => {
   const behind = await setWas(beside.size * 0.48, room.width * 0.32);
   // Two long prices stand below each other.
   const alone = await setNow(room.width);
-  const isLong = beside.size < alone.size * SQUEEZED || [beside, behind].some(({ cut }) => cut.length > 0);
+  const isNarrow = context.region.width < context.canvas.width * NARROW;
+  const isLong =
+    (isNarrow && beside.size < alone.size * SQUEEZED) || [beside, behind].some(({ cut }) => cut.length > 0);
   const now = isLong ? alone : beside;
   const was = isLong ? await setWas(now.size * 0.48, room.width) : behind;
   const struck: Block = {

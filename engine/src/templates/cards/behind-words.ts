@@ -1,4 +1,4 @@
-import type { Ornament, Region } from '../../specs/spec.ts';
+import type { Ornament } from '../../specs/spec.ts';
 
 const BEHIND: Ornament = {
   draw: 'mark',
@@ -9,4 +9,4 @@ const BEHIND: Ornament = {
 };
 
 /** The sign of the brand, faint behind words. */
-export const SIGN_BEHIND: NonNullable<Region['art']> = [BEHIND];
+export const SIGN_BEHIND: Ornament[] = [BEHIND];

@@ -6,7 +6,7 @@ import { SIGN_BEHIND } from './behind-words.ts';
 import { BRAND_RULES } from './brand-rules.ts';
 import { labelsOf } from './fact-labels.ts';
 
-const MOST_ITEMS = 12;
+const MOST_ITEMS = 24;
 
 const DATE: Slot = { of: 'byline', ink: 'muted' };
 const version = (size: 'lead' | 'second'): PartSlot => ({
@@ -68,7 +68,7 @@ const KINDS = /^(?<kind>[\p{L}\p{M} ]{2,16})[:：]\s*(?<text>\S.*)$/u;
 /** A release: what it brings, its number, and what changed as a list. */
 export const changelog = toTemplate({
   name: 'changelog',
-  version: 16,
+  version: 17,
   labels: true,
   description: 'A release: title, version, and what changed as a ruled list.',
   parameters: [

@@ -31,6 +31,17 @@ test('a window is as high as its code, and goes on below the card where that mak
   expect(await footOf({ title: 'Ten steps', code: statements(10) })).toBeGreaterThan(630);
 });
 
+test('all marked lines of code that is cut are shown, and dots stand for what is left out around them', async () => {
+  const { texts } = await layOut({ code: statements(60), highlight: '3, 40-41' });
+  const rows = texts
+    .filter(({ fitted }) => /^(?:step|…)/u.test(fitted.text))
+    .toSorted((a, b) => a.box.y - b.box.y)
+    .map(({ fitted }) => fitted.text);
+  for (const line of [3, 40, 41]) expect(rows).toContain(`step${line}`);
+  expect(rows.filter((text) => text === '…').length).toBeGreaterThan(1);
+  expect(rows.indexOf('…', rows.indexOf('step3'))).toBeLessThan(rows.indexOf('step40'));
+});
+
 test('code that is cut begins at its marked lines, and its dots are not marked', async () => {
   const { said, shapes, texts } = await layOut({ code: statements(60), highlight: '40-60' });
   expect(said).toContain('step40');

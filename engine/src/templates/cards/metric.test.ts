@@ -31,6 +31,13 @@ test('bars stand beside the numbers of their axis and inside the margins, and th
   }
 });
 
+test('the name of a month stands where it is between the first and the last', async () => {
+  const values = { value: '4 min', series: '6.5 6.1 5.4 5.2 4.6 4', labels: 'Jan\nMar\nJun' };
+  const { texts } = await layOut(values);
+  const name = texts.find(({ fitted }) => fitted.text === 'Mar')?.box;
+  expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo((1200 * 2) / 5, 0);
+});
+
 test('names of the axis that are not as far apart as the bars stand in equal steps, in full', async () => {
   const labels = 'First quarter 2025\nSecond quarter\nThird quarter 2025\nFourth quarter\nFirst quarter 2026';
   const values = { value: '12', series: '5 6 7 8 9 10 11 12', labels, chart: 'bar' };

@@ -55,7 +55,7 @@ const chart = (...below: Region[]): Region => {
       },
       {
         size: { wide: 300, banner: 230, square: 440, portrait: 660, story: 1000 - own },
-        least: { wide: 220, banner: 160, square: 300, portrait: 480, story: 780 - own },
+        least: { wide: 220, banner: 160, square: 260, portrait: 480, story: 780 - own },
         art: [{ draw: 'chart' }],
       },
       ...below,
@@ -87,7 +87,7 @@ const WORDS: Region = {
 /** One number as large as it can be, and how it came about below it. */
 export const metric = toTemplate({
   name: 'metric',
-  version: 17,
+  version: 18,
   description:
     'A figure and its chart: value, change, and up to 60 numbers as a line or bars, from edge to edge.',
   parameters: [

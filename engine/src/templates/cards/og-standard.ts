@@ -31,7 +31,7 @@ const ALONE: Region = {
 /** An article or page: the headline, and the sign or initial of the site behind it. */
 export const ogStandard = toTemplate({
   name: 'og_standard',
-  version: 19,
+  version: 20,
   description: 'An article or page: title and description, site and section above, author and date below.',
   parameters: [
     TITLE_RULE,

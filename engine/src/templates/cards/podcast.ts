@@ -87,7 +87,7 @@ const REGION = besideCover({ wide: 630, square: 560, portrait: 660, story: 960 }
 const LONG: Region = {
   ...besideCover(
     { wide: 500, square: 440, portrait: 520, story: 900 },
-    { ...COVER, at: 'inside end top', size: 440, corner: 24 },
+    { ...COVER, at: 'inside end middle', size: 440, corner: 24 },
   ),
   needs: ['image:cover', 'wordy'],
 };
@@ -99,7 +99,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 17,
+  version: 18,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),

@@ -28,9 +28,18 @@ const words = (place: 'text' | 'split', price?: PriceLook): Flow => ({
   justify: 'between',
 });
 
+// What it costs is beside a picture in a corner.
+const CORNER = {
+  beside: [[BRAND], [price()]],
+  words: [
+    titleSlot('split'),
+    TEXT,
+    { row: [{ ...RATED, gap: 0 }, BADGE], join: 'apart', cross: 'middle', gap: 60 },
+  ] satisfies Slot[],
+};
 const beside = (
   width: { wide: number; banner: number },
-  { wide, corner }: { wide?: number; corner?: { beside: Slot[][]; words: Slot[] } } = {},
+  { wide, corner }: PriceLook & { corner?: typeof CORNER } = {},
 ): Region =>
   besidePicture({
     width,
@@ -40,29 +49,23 @@ const beside = (
     field: {
       ground: 'field',
       art: [
-        { draw: 'object', image: 'image', at: 'middle', size: { wide: 0.84, square: 0.86, story: 0.84 } },
+        {
+          draw: 'portrait',
+          image: 'image',
+          at: 'middle',
+          size: { wide: 0.84, square: 0.86, story: 0.84 },
+        },
       ],
     },
     least: { wide: 300, square: 440, portrait: 560, story: 720 },
   });
-const REGION: Region = { needs: 'image:image', ...beside({ wide: 660, banner: 900 }) };
+const WIDTH = { wide: 660, banner: 900 };
+const REGION: Region = { needs: 'image:image', ...beside(WIDTH) };
+const UPRIGHT: Region = { needs: 'value:image=upright', ...beside(WIDTH, { corner: CORNER }) };
 // Many words have more of the card, and of their height.
 const LONG: Region = {
   needs: ['image:image', 'wordy'],
-  ...beside(
-    { wide: 800, banner: 1020 },
-    {
-      wide: 68,
-      corner: {
-        beside: [[BRAND], [price()]],
-        words: [
-          titleSlot('split'),
-          TEXT,
-          { row: [{ ...RATED, gap: 0 }, BADGE], join: 'apart', cross: 'middle', gap: 60 },
-        ],
-      },
-    },
-  ),
+  ...beside({ wide: 800, banner: 1020 }, { wide: 68, corner: CORNER }),
 };
 // Without a picture, the sign of the brand has its place; without one, the words have all of it.
 const WITHOUT: Region = {
@@ -95,7 +98,7 @@ const ALONE: Region = {
 /** Something for sale on a field, and its price. */
 export const product = toTemplate({
   name: 'product',
-  version: 20,
+  version: 21,
   description: 'Something for sale: name, price, old price and rating beside a large picture.',
   parameters: [
     textRule('name', 'The name of the product.'),
@@ -118,7 +121,7 @@ export const product = toTemplate({
     reviews: '1,204 reviews',
     site: 'halden.example.com',
   },
-  region: firstOf(LONG, REGION, WITHOUT, ALONE),
+  region: firstOf(LONG, UPRIGHT, REGION, WITHOUT, ALONE),
   toContent: ({ values: { name, description, price, was, badge, brand, rating, reviews, site } }) => ({
     parts: [
       ...toPair('brand', brand, site),

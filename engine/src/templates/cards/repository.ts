@@ -17,7 +17,10 @@ const NAMED: Slot[] = [
   titleSlot('text', { voice: 'display', gap: { wide: 50, tall: 60 } }),
   { of: 'text', size: 'lead', lines: { wide: 3, tall: 4 }, gap: { wide: 46, tall: 56 } },
 ];
-const NAME: Flow = { groups: [[OWNER, ...NAMED]], justify: 'top' };
+const NAME: Flow = {
+  groups: [[OWNER, ...NAMED]],
+  justify: { wide: 'top', square: 'bottom', portrait: 'bottom', story: 'top' },
+};
 
 const FOOT: Region = {
   size: 'content',
@@ -61,7 +64,7 @@ const SIGNED: Region = {
       regions: [
         {
           pad: { wide: 60, square: 30, portrait: 60, story: 84 },
-          flow: { ...NAME, justify: { wide: 'top', square: 'bottom', story: 'top' } },
+          flow: NAME,
         },
         {
           size: { wide: 312, square: 280, story: 500 },
@@ -90,7 +93,10 @@ const ALONE: Region = {
 const PLAIN: Region = {
   split: 'below',
   art: [SHARES],
-  regions: [{ pad: { wide: 0, story: 54 }, flow: NAME }, FOOT],
+  regions: [
+    { pad: { wide: 0, square: 24, story: 54 }, flow: { ...NAME, justify: { wide: 'top', tall: 'bottom' } } },
+    FOOT,
+  ],
 };
 
 const SHARE = /^(?<name>.*?)\s*:?\s*(?<share>\d{1,3}(?:\.\d+)?)\s*%$/u;
@@ -116,7 +122,7 @@ function toBar(shares: readonly Share[]): Share[] {
 /** A repository: its name, what it does, and its true counts. */
 export const repository = toTemplate({
   name: 'repository',
-  version: 19,
+  version: 20,
   description: 'A code repository: owner, name, what it does, stars, forks, issues and languages.',
   parameters: [
     textRule('name', 'Name of the repository.'),
