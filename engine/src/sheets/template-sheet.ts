@@ -45,8 +45,9 @@ export function toTemplateSheet(wishes: SheetWishes): Sheet {
   const neutral = chooseNeutral(wishes);
   const ground = bg ?? neutral.ground;
   const branded = [bg, bg2, fg, accent].some((color) => color !== undefined);
-  // Beside a color of a brand, black is a black of its hue.
-  const start = accent && !dark ? tinted(accent) : neutral.ink;
+  // Beside a color of a brand, black is a black of its hue, unless another of its colors can be read.
+  const second = muted && fg && contrast(muted, ground) >= READABLE ? muted : undefined;
+  const start = second ?? (accent && !dark ? tinted(accent) : neutral.ink);
   const also = bg2 ? toStops(ground, bg2) : [];
   const plain = toInks({ ground, also, ink: fg, muted, accent, start, tinted: 'kin' });
   const fieldGround =

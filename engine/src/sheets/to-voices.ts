@@ -7,11 +7,19 @@ export type OwnFont = {
   weight: number;
   letterSpacing: number;
   variation?: string | undefined;
+  /** The family of all that is no title, where it has its own. */
+  text?: string | undefined;
 };
 
 /** The voices in a face of somebody's own; code stays in its own. */
-export function toVoices({ family, weight, letterSpacing, variation }: OwnFont): Sheet['voices'] {
-  const text = toTextFamily(family);
+export function toVoices({
+  family,
+  weight,
+  letterSpacing,
+  variation,
+  text: ofTexts,
+}: OwnFont): Sheet['voices'] {
+  const text = ofTexts ?? toTextFamily(family);
   const loose = getFontTraits(family).fontClass !== 'sans';
   const display = ({ large: _, ...voice }: Voice): Voice => ({
     ...voice,

@@ -3,8 +3,16 @@ import type { TemplateValues } from './template.ts';
 
 type FontName = 'system' | 'apple' | 'arial' | 'helvetica' | 'serif' | 'mono';
 
-/** How titles are set; other texts are in the same family. */
-export type BrandFont = { family: string; letterSpacing: number; weight: number };
+/** How titles are set; other texts are in the same family, or in one of their own. */
+export type BrandFont = {
+  family: string;
+  letterSpacing: number;
+  weight: number;
+  /** Of other texts. */
+  text?: string;
+  /** CSS `font-variation-settings`. */
+  variation?: string;
+};
 
 // Bundled families in place of common system fonts; docs/templates.md gives the reasons.
 const BRAND_FONTS: Readonly<Record<FontName, BrandFont>> = {
@@ -27,10 +35,19 @@ export function findBrandFont(name: string | undefined): BrandFont | undefined {
 
 // Letters of these faces are drawn as close as they should stand.
 const LOOSE = new Set(['serif', 'slab', 'poster', 'rounded', 'hand']);
+// Cooper and its kin have round ends and little contrast at any size.
+const SOFT = { family: 'Fraunces', variation: '"SOFT" 100, "WONK" 0, "opsz" 30' } as const;
 const USUAL = { weight: 700, tight: -0.03, loose: -0.01 } as const;
 
 /** The font of a card's values: its family, its weight as far as the family has it, its letter spacing. */
-export function toBrandFont({ font, fontFamily, fontWeight, tracking }: TemplateValues): BrandFont {
+export function toBrandFont({
+  font,
+  fontFamily,
+  fontWeight,
+  tracking,
+  textFamily,
+  fontCut,
+}: TemplateValues): BrandFont {
   const named = findBrandFont(font) ?? BRAND_FONTS.system;
   // A family that a name stands for is set as by that name.
   const own =
@@ -41,6 +58,8 @@ export function toBrandFont({ font, fontFamily, fontWeight, tracking }: Template
     family: own.family,
     weight: clampWeight(own.family, fontWeight === undefined ? own.weight : Number(fontWeight)),
     letterSpacing: tracking === undefined ? own.letterSpacing : Number(tracking) / 1000,
+    ...(textFamily !== undefined && { text: textFamily }),
+    ...(fontCut === 'soft' && own.family === SOFT.family && { variation: SOFT.variation }),
   };
 }
 

@@ -188,7 +188,7 @@ const NIGHT: Color = { r: 11, g: 12, b: 16, alpha: 1 };
 
 /** Colors over what is below them, and a face. */
 function toWishes(values: TemplateValues): SheetWishes {
-  const { theme, font, fontFamily, fontWeight, tracking } = values;
+  const { theme, font, fontFamily, fontWeight, tracking, textFamily } = values;
   const paper = theme === 'dark' ? NIGHT : WHITE;
   const over = (name: string, below: Color): string | undefined => {
     const color = parseColor(values[name] ?? '');
@@ -196,7 +196,7 @@ function toWishes(values: TemplateValues): SheetWishes {
   };
   const bg = over('bg', paper);
   const ground = parseColor(bg ?? '') ?? paper;
-  const ownType = [fontFamily, fontWeight, tracking].some((value) => value !== undefined);
+  const ownType = [fontFamily, fontWeight, tracking, textFamily].some((value) => value !== undefined);
   return {
     theme: theme as SheetWishes['theme'],
     bg,

@@ -73,5 +73,21 @@ export const TYPE_RULES: readonly ParameterRule[] = [
   },
 ];
 
+/** The family of all texts but the title, and how soft its own is cut. */
+export const TEXT_TYPE_RULES: readonly ParameterRule[] = [
+  {
+    name: 'textFamily',
+    type: 'choice',
+    choices: [FIRST_FAMILY, ...FAMILIES],
+    description: 'A bundled family for all texts but the title.',
+  },
+  {
+    name: 'fontCut',
+    type: 'choice',
+    choices: ['sharp', 'soft'],
+    description: 'How the ends of letters in Fraunces are cut. Default `sharp`.',
+  },
+];
+
 export const LOGO_RULE = imageRule('logo');
 export const AVATAR_RULE = imageRule('avatar', 'Portrait of the author. ');

@@ -15,7 +15,10 @@ describe('colors are read in every form that people write them in', () => {
       return [title, params.trim(), lines.join('\n')] as const;
     }),
   )('%s', (_, expected, text) => {
-    const { params } = deriveParameters(readDesignDocument(text), { withSign: true });
+    const { params } = deriveParameters(readDesignDocument(text), {
+      withSign: true,
+      asDeclared: true,
+    });
     const found = expected.split(' ').map((one) => {
       const [name = ''] = one.split('=');
       return `${name}=${params[name]}`;

@@ -122,6 +122,8 @@ describe('a signed URL of a brand', () => {
       name: 'Acme',
       title: 'Hold fast',
       bg: '#000',
+      // A card of the brand keeps its accent small where nothing gives it areas.
+      accentUse: 'sparing',
     });
     await call(service, key, 'DELETE', '/api/v1/brands/Acme');
     expect((await service.app.request(url.pathname + url.search)).status).toBe(200);

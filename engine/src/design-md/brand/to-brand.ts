@@ -34,7 +34,11 @@ const READABLE = 4.5;
 /** The brand that a document declares, for a picture in any look: a family of ours where the document names it. */
 export function toBrand(document: DesignDocument, refuseLogo?: RefuseLogo): DocumentBrand {
   const index = createTokenIndex(document.tokens);
-  const derived = deriveParameters(document, { ...(refuseLogo && { refuseLogo }), withSign: true });
+  const derived = deriveParameters(document, {
+    ...(refuseLogo && { refuseLogo }),
+    withSign: true,
+    asDeclared: true,
+  });
   const { notes } = derived;
   const { hue, angle } = deriveColors(index, document.prose);
   const name = derived.params.name;
@@ -140,6 +144,8 @@ const STYLE = [
   'fontFamily',
   'fontWeight',
   'tracking',
+  'textFamily',
+  'fontCut',
 ];
 const pickStyle = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([name]) => STYLE.includes(name)));

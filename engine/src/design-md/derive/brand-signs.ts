@@ -26,6 +26,8 @@ export type BrandSigns = {
   isMono?: true;
   /** The accent is for small things. */
   isScarce?: true;
+  /** It may fill areas. */
+  isForAreas?: true;
   /** The small thing that it is in. */
   form?: AccentForm;
   /** The accent is the frame around what it shows. */
@@ -89,12 +91,7 @@ export function findSigns(
   const onAccent = findFirst(ON_ACCENT, index);
   const line = findLine(index);
   const gradient = findGradient(index);
-  const ofAccent = uses.filter(({ of }) => {
-    if (of === ACCENT || toOpaque(of) === accent) return true;
-    const token = index.at(of);
-    const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
-    return resolved && 'value' in resolved && toOpaque(resolved.value) === accent;
-  });
+  const ofAccent = uses.filter(({ of }) => of === ACCENT || isColorOf(of, accent, index));
   const isKeptOff = ofAccent.some((use) => use.isKeptOff);
   const isOverArea = ofAccent.some((use) => use.isOverArea);
   const told = ofAccent.find(({ form }) => form !== undefined)?.form;
@@ -109,9 +106,29 @@ export function findSigns(
     ...(gradient && { gradient }),
     ...(setsLabelsInMono(index) && { isMono: true as const }),
     ...((isKeptOff || isRationed) && { isScarce: true as const }),
+    ...(isOverArea && !isKeptOff && !isRationed && { isForAreas: true as const }),
     ...(form !== undefined && { form }),
     ...(!isGrey(accent) && isOfFrame({ prose }, accent) && { isFrame: true as const }),
   };
+}
+
+/** Whether a path or value is this color. */
+function isColorOf(of: string, color: string, index: TokenIndex): boolean {
+  if (toOpaque(of) === color) return true;
+  const token = index.at(of);
+  const resolved = token?.kind === 'text' ? resolveReference(token, index) : undefined;
+  return resolved !== undefined && 'value' in resolved && toOpaque(resolved.value) === color;
+}
+
+/** Whether sentences give a color whole areas, and none keeps it to small things. */
+export function isForAreas(
+  color: string,
+  index: TokenIndex,
+  { uses = [] }: Pick<DesignDocument, 'uses'>,
+): boolean {
+  const own = toOpaque(color);
+  const said = own === undefined ? [] : uses.filter(({ of }) => isColorOf(of, own, index));
+  return said.some((use) => use.isOverArea) && !said.some((use) => use.isKeptOff);
 }
 
 /** The color of a document's hairlines. */

@@ -23,14 +23,6 @@ test.each([
   expect(useOf(sentence)).toBe(use);
 });
 
-test('without a form, it is a square where corners are', () => {
-  const yaml = 'colors:\n  background: "#ffffff"\n  accent: "#e4572e"\nrounded: 0';
-  const { params } = deriveParameters(
-    readDesignDocument(`---\n${yaml}\n---\nThe accent is used sparingly.\n`),
-  );
-  expect(params.accentUse).toBe('square');
-});
-
 test.each([
   ['The accent is only ever a 2px line: under a tab. Never a fill.', 'line'],
   ['The red is a stripe. It runs down one edge of the sheet.', 'stripe'],

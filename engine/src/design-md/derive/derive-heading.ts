@@ -33,8 +33,21 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(
 const LENGTH = /^([-+−]?\d{0,3}\.?\d{1,4})\s*(r?em|px|pt|%)?(?=$|[\s(,;–])/u;
 const ROOT_PIXELS = 16;
 
-/** How a document sets its headings: the first heading style that says a weight, letter spacing or case. */
-export function deriveHeading(index: TokenIndex, styles: readonly ProseStyle[] = []): Heading | undefined {
+/**
+ * How a document sets its headings: the first heading style that says a weight, letter spacing or case; without a weight,
+ * the heaviest that its sentences allow.
+ */
+export function deriveHeading(
+  index: TokenIndex,
+  styles: readonly ProseStyle[] = [],
+  mostWeight?: number,
+): Heading | undefined {
+  const heading = findHeading(index, styles);
+  if (mostWeight === undefined || heading?.weight !== undefined) return heading;
+  return { source: 'rules', ...heading, weight: mostWeight };
+}
+
+function findHeading(index: TokenIndex, styles: readonly ProseStyle[]): Heading | undefined {
   for (const name of HEADING_NAMES) {
     const paths: string[] = [];
     const read = (...properties: string[]): string | undefined => {

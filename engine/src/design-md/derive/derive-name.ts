@@ -33,7 +33,7 @@ export function deriveName(
 }
 
 // "Acme: brand basics", "Manual de marca — Acme": each side of a sign may be the name.
-const titleParts = (title: string): string[] => title.split(/:\s+|\s+[–—|-]\s+/u);
+const titleParts = (title: string): string[] => title.split(/:\s+|\s+[–—|/·-]\s+/u);
 
 /** The brand's name in that of its document; undefined where none is left, or it is too long for a card. */
 function toBrandName(text: string): string | undefined {
@@ -42,7 +42,7 @@ function toBrandName(text: string): string | undefined {
   const name = withoutDocument(bare)
     .replace(ABOUT_ITSELF, ' ')
     .replace(/[`*_#]/g, ' ')
-    .replace(/^[\s:–—-]+|[\s:–—-]+$/gu, '')
+    .replace(/^[\s:–—/+&·-]+|[\s:–—/+&·-]+$/gu, '')
     // "For the Bank of the West", but "The Example Times".
     .replace(/^(?:for|of)\s+(?:the\s+)?/iu, '')
     .replace(/\s+/g, ' ');

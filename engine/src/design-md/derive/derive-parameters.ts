@@ -1,18 +1,23 @@
+import { toBrandFont } from '../../templates/brand-fonts.ts';
 import { ogBrand } from '../../templates/cards/og-brand.ts';
 import { parseTemplateParameters } from '../../templates/parse-parameters.ts';
 import { type DesignDocument, quoteName } from '../read/design-document.ts';
 import { toContrastNotes } from './contrast-notes.ts';
 import { deriveAccentUse } from './derive-accent-use.ts';
-import { deriveBrandColor } from './derive-brand-color.ts';
 import { deriveColors } from './derive-colors.ts';
-import { deriveFont } from './derive-font.ts';
+import { deriveFont, findHeadingStacks } from './derive-font.ts';
 import { deriveHeading, toHeadingParameters } from './derive-heading.ts';
 import { deriveName } from './derive-name.ts';
 import { deriveSurface } from './derive-surface.ts';
+import { deriveTextFamily } from './derive-text-family.ts';
 import { deriveTexts, type RefuseLogo, TEXT_PATHS } from './derive-texts.ts';
 import { deriveTone } from './derive-tone.ts';
+import { splitFontStack } from './font-families.ts';
+import type { Found } from './found.ts';
 import { listUnused, type UnusedValue } from './list-unused.ts';
-import { createTokenIndex } from './token-index.ts';
+import { isSoftFace } from './similar-families.ts';
+import { createTokenIndex, type TokenIndex } from './token-index.ts';
+import { wearColors } from './wear-colors.ts';
 
 export type DerivedParameters = {
   /** Parameters of `og_brand`, each as its rules take it. */
@@ -31,6 +36,8 @@ export type DeriveOptions = {
   refuseLogo?: RefuseLogo;
   /** Also the name of the brand, its main color and what its cards are like, which a card takes beyond what the contract has of documents. */
   withSign?: boolean;
+  /** Colors only as they are declared: a picture finds what stands for the others by itself. */
+  asDeclared?: boolean;
 };
 
 const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
@@ -41,14 +48,14 @@ const NAMES: readonly string[] = ogBrand.parameters.map(({ name }) => name);
  */
 export function deriveParameters(
   document: DesignDocument,
-  { explicit = {}, refuseLogo = () => undefined, withSign = false }: DeriveOptions = {},
+  { explicit = {}, refuseLogo = () => undefined, withSign = false, asDeclared = false }: DeriveOptions = {},
 ): DerivedParameters {
-  const { tokens, prose, styles, problems, tagline } = document;
+  const { tokens, prose, styles, problems, tagline, mostWeight } = document;
   parseTemplateParameters(ogBrand, new Map(Object.entries(explicit)));
   const theme = explicit.theme?.trim() || undefined;
   const index = createTokenIndex(tokens, theme);
   const colors = deriveColors(index, prose, { bg: explicit.bg, theme });
-  const heading = deriveHeading(index, styles);
+  const heading = deriveHeading(index, styles, mostWeight);
   const families = deriveFont(index, styles);
   const { tone, notes: toneNotes } = deriveTone(index);
   // A family goes before `font`, so the document's would override the caller's.
@@ -58,21 +65,18 @@ export function deriveParameters(
   const names = withSign ? deriveName(document, index) : [];
   const colorOf = (name: string): string | undefined =>
     colors.found.find(({ parameter }) => parameter === name)?.value;
-  const brandColor =
-    withSign && colorOf('accent') === undefined
-      ? deriveBrandColor(document, index, {
-          name: names[0]?.value,
-          taken: [colorOf('bg'), colorOf('fg'), colorOf('muted')],
-        })
-      : [];
+  const isOfBrand = withSign && !asDeclared;
+  const worn = isOfBrand
+    ? wearColors(colors.found, index, { document, name: names[0]?.value })
+    : colors.found.filter(({ parameter }) => withSign || parameter !== 'primary');
   const found = [
-    ...brandColor,
-    ...colors.found.filter(({ parameter }) => withSign || parameter !== 'primary'),
+    ...worn,
+    ...(withSign ? deriveLetters(document, index, fonts) : []),
     ...fonts,
     ...(heading ? toHeadingParameters(heading) : []),
     ...deriveTexts(index, refuseLogo, tagline),
     ...(withSign ? [...names, ...deriveSurface(document, index, colorOf('muted'))] : []),
-    ...deriveAccentUse([...brandColor, ...colors.found], index, document),
+    ...deriveAccentUse(isOfBrand ? worn : colors.found, index, document, { isOfBrand }),
   ];
   const params: Record<string, string> = {};
   const sources: Record<string, string> = {};
@@ -106,6 +110,25 @@ export function deriveParameters(
       candidates: new Set([...colors.candidates, ...families.candidates, ...TEXT_PATHS]),
     }),
   };
+}
+
+/** What the card of a brand sets besides its title, and how it cuts and places that. */
+function deriveLetters(
+  { styles = [], isCentered }: DesignDocument,
+  index: TokenIndex,
+  fonts: readonly Found[],
+): Found[] {
+  const saidOf = (name: string): string | undefined =>
+    fonts.find(({ parameter }) => parameter === name)?.value;
+  const [font, fontFamily] = [saidOf('font'), saidOf('fontFamily')];
+  const { family } = toBrandFont({ ...(font && { font }), ...(fontFamily && { fontFamily }) });
+  const [{ stack = '' } = {}] = findHeadingStacks(index, styles);
+  const isSoft = splitFontStack(stack).some(isSoftFace) || styles.some((style) => style.isSoft);
+  return [
+    ...deriveTextFamily(index, styles, family),
+    ...(isSoft ? [{ parameter: 'fontCut', value: 'soft', source: 'typography', notes: [] }] : []),
+    ...(isCentered ? [{ parameter: 'align', value: 'center', source: 'layout', notes: [] }] : []),
+  ];
 }
 
 const IN_TEXT = /^line \d+: /;

@@ -45,7 +45,6 @@ describe('colors', () => {
         fg: '#2f2b40',
         muted: '#45415a',
         accent: '#c9a45c',
-        primary: '#7d6b91',
         accentUse: 'line',
       },
     ],
@@ -85,4 +84,55 @@ test.each([
   ['version: alpha', '# Halden design notes\n', 'Halden'],
 ])('a name: %s, %s', (yaml, text, name) => {
   expect(read(`---\n${yaml}\n---\n${text}`).name).toBe(name);
+});
+
+describe('the card of a brand', () => {
+  const YAML =
+    '---\ncolors:\n  background: "#ffffff"\n  primary: "#0b7285"\n  accent: "#f4a259"\n---\n# Acme\n\n';
+
+  test('wears its main color small, unless a sentence gives that areas', () => {
+    const { accent, primary, accentUse } = read(YAML);
+    expect([accent, primary, accentUse]).toEqual(['#0b7285', undefined, 'sparing']);
+    expect(read(`${YAML}Primary fills large flat areas.\n`).primary).toBe('#0b7285');
+  });
+
+  test('has a line for a color in which its name could not be read', () => {
+    expect(read('---\ncolors:\n  background: "#ffffff"\n  accent: "#ffe066"\n---\n').accentUse).toBe('line');
+  });
+
+  test('has the first hue of a palette without an accent, and no quiet text that is not its own', () => {
+    const { accent, muted } = read(
+      '---\ncolors:\n  bg: "#fff"\n  fg: "#111"\n  line: "#ddd"\n  mint: "#00b37a"\n---\n',
+    );
+    expect([accent, muted]).toEqual(['#00b37a', '#111']);
+  });
+
+  test.each([
+    [
+      'Titles are in Canela. Everything else is in Circular.',
+      { fontFamily: 'Playfair Display', textFamily: 'DM Sans' },
+    ],
+    [
+      '- Headings: Cooper BT\n- Body: IBM Plex Sans',
+      { fontFamily: 'Fraunces', fontCut: 'soft', textFamily: 'IBM Plex Sans' },
+    ],
+    [
+      '**Druk Wide** for headlines. Uppercase, tight.',
+      { fontFamily: 'Unbounded', textTransform: 'uppercase' },
+    ],
+    ['Inter Regular and Medium. No Bold.', { fontWeight: '500' }],
+    ['Titles are never bold.', { fontWeight: '400' }],
+    ['Manrope throughout. ExtraBold (800) in headings, Regular in text.', { fontWeight: '800' }],
+    ['Titles are centered.', { align: 'center' }],
+  ])('sets what "%s" says', (text, params) => {
+    expect(read(`# Acme\n\n## Type\n\n${text}\n`)).toMatchObject(params);
+  });
+
+  test.each([
+    ['# ACME CYCLES / BRAND + WEB', 'ACME CYCLES'],
+    ['Acme brand kit\n==============', 'Acme'],
+    ['# Acme & Daughters — how we look', 'Acme & Daughters'],
+  ])('is signed with the name in "%s"', (title, name) => {
+    expect(read(`${title}\n\nHello.\n`).name).toBe(name);
+  });
 });

@@ -21,11 +21,15 @@ export const sourceOf = ({ line, headings, name, ...color }: ProseStyle | ProseC
 const isHeading = ({ name, isLogo }: ProseStyle): boolean =>
   !isLogo && (IS_HEADING.test(name) || holdsWord('headings', name)) && !IS_SMALLER.test(name);
 
-/** The first style of headings that says more than its family. */
-export const findProseHeading = (styles: readonly ProseStyle[]): ProseStyle | undefined =>
-  styles.find(
+/** The first style of headings that says more than its family, with the case that another one gives them. */
+export function findProseHeading(styles: readonly ProseStyle[]): ProseStyle | undefined {
+  const said = styles.filter(
     (style) => isHeading(style) && (style.weight ?? style.tracking ?? style.transform) !== undefined,
   );
+  const [first] = said;
+  const transform = said.find((style) => style.transform !== undefined)?.transform;
+  return first && { ...first, ...(transform !== undefined && { transform }) };
+}
 
 /** Stacks that headings are set in, the surest first; what a document names as a stand-in comes behind each. */
 export function findProseStacks(styles: readonly ProseStyle[]): ProseStack[] {

@@ -10,7 +10,11 @@ test('the table names bundled families, and each other family once', () => {
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));
-  expect(rows.map(([bundled = '']) => bundled).filter((one) => !CHOSEN_FAMILIES.includes(one))).toEqual([]);
+  expect(
+    rows
+      .map(([bundled = '']) => bundled.replace(/ soft$/, ''))
+      .filter((one) => !CHOSEN_FAMILIES.includes(one)),
+  ).toEqual([]);
   const names = rows.flatMap(([, others = '']) => others.split(', '));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

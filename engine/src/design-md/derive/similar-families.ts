@@ -41,8 +41,16 @@ export const isKnownFace = (name: string): boolean =>
   (similarTo().has(name.toLowerCase()) && name.length > 3) ||
   (findSimilar(name) !== undefined && /\s|\P{ASCII}/u.test(name));
 
+// Of the faces that stand for others, one is cut soft for those that are.
+const SOFT = / soft$/;
+
+/** Whether a face is built with soft ends, as Cooper is. */
+export const isSoftFace = (family: string): boolean => SOFT.test(findKin(family) ?? '');
+
 /** A bundled family like one that is not; undefined where its name does not tell what it looks like. */
-export function findSimilar(family: string): string | undefined {
+export const findSimilar = (family: string): string | undefined => findKin(family)?.replace(SOFT, '');
+
+function findKin(family: string): string | undefined {
   if (isGeneric(family) || findBundled(family) || findCardFont(family)) return undefined;
   const name = family
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

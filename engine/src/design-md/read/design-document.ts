@@ -9,8 +9,9 @@ export type DesignToken = {
   kind: 'text' | 'list' | 'nothing';
   /** A color without quotes made a comment of the rest. */
   isCut?: true;
-  /** What a comment in code says of it. */
+  /** What a comment in code says of it, and what the comment above its group calls that. */
   says?: string;
+  section?: string;
 };
 
 /** A color that the text of a document names. */
@@ -42,6 +43,8 @@ export type ProseStyle = {
   weight?: string;
   tracking?: string;
   transform?: string;
+  /** Its letters have soft ends. */
+  isSoft?: true;
   /** It is the face of the logo alone. */
   isLogo?: true;
   /** From 1. */
@@ -76,6 +79,10 @@ export type DesignDocument = {
   owner?: string;
   /** What the brand says of itself to everybody. */
   tagline?: { text: string; line: number };
+  /** Sentences forbid bold type; the heaviest that they allow. */
+  mostWeight?: number;
+  /** Headings stand in the middle. */
+  isCentered?: true;
   /** The document wants no illustrations. */
   isPlain?: true;
   /** The first radius in a section about buttons, as it is written. */

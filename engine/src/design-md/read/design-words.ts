@@ -35,6 +35,8 @@ export type DesignWord =
   | 'centered'
   | 'capitals'
   | 'boldface'
+  | 'rest'
+  | 'social'
   | 'black'
   | 'white'
   | 'document'
@@ -121,7 +123,7 @@ export function findHue(sentence: string): string | undefined {
   const openings = UNSPACED.test(first)
     ? Array.from({ length: MOST_OF_NAME.letters }, (_, at) => first.slice(0, at + 1)).reverse()
     : [words.slice(0, 2).join(' '), first, others.join(' '), others[0] ?? ''].filter(
-        (_, at) => at < 2 || first.length <= 3,
+        (_, at) => at !== 2 || first.length <= 3,
       );
   return openings.map((one) => hues().get(one)).find((hex) => hex !== undefined);
 }

@@ -61,7 +61,7 @@ function readYaml(code: string): DesignToken[] {
 
 /** Variables of style sheets: `--acme-ink: #111; /* text *\/`. */
 function readVariables(sheets: readonly string[]): DesignToken[] {
-  const found: { name: string; value: string; isDark: boolean; says?: string }[] = [];
+  const found: { name: string; value: string; isDark: boolean; says?: string; section?: string }[] = [];
   for (const sheet of sheets) {
     let blocks: string[] = [];
     // A comment in a line of its own heads the lines below it.
@@ -70,7 +70,7 @@ function readVariables(sheets: readonly string[]): DesignToken[] {
       const [comment, inside, behind] = COMMENT.exec(line) ?? [];
       const isHead = comment !== undefined && line.trim() === comment.trim();
       if (isHead || line.trim() === '') head = isHead ? (inside ?? behind)?.trim() : undefined;
-      const says = (inside ?? behind)?.trim() ?? head;
+      const says = isHead ? undefined : (inside ?? behind)?.trim();
       for (const [, part = '', end] of line.replace(COMMENT, '').matchAll(/([^{};]*)([{};]|$)/gu)) {
         const [, sign, name = '', value = ''] = DECLARATION.exec(part) ?? [];
         const isOfPage =
@@ -83,6 +83,7 @@ function readVariables(sheets: readonly string[]): DesignToken[] {
             value: value.trim(),
             isDark: blocks.some((one) => DARK.test(one)),
             ...(says && { says }),
+            ...(head && { section: head }),
           });
         if (end === '{') blocks.push(part);
         else if (end === '}') blocks = blocks.slice(0, -1);
@@ -94,7 +95,7 @@ function readVariables(sheets: readonly string[]): DesignToken[] {
   // What all of them begin with is whose they are.
   const shared =
     found.length > 2 && found.every(({ name }) => name.startsWith(`${first}-`)) ? `${first}-` : '';
-  return found.flatMap(({ name, value, isDark, says }): DesignToken[] => {
+  return found.flatMap(({ name, value, isDark, says, section }): DesignToken[] => {
     const told = values.get(value) ?? value;
     const own = HSL.test(told) ? `hsl(${told})` : told;
     const plain = name.slice(shared.length);
@@ -106,6 +107,7 @@ function readVariables(sheets: readonly string[]): DesignToken[] {
           value: own,
           kind: 'text',
           ...(says && { says }),
+          ...(section && { section }),
         },
       ];
     const [, radius, step] = RADIUS.exec(plain) ?? [];

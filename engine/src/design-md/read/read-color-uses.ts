@@ -58,7 +58,9 @@ export function readColorUses(
   for (const sentences of paragraphs) {
     const isAboutAccent = holdsWord('accent', sentences[0]?.headings.at(-1) ?? '');
     let subjects: readonly string[] = isAboutAccent ? [ACCENT] : [];
-    for (const { text } of sentences) {
+    for (const { text, headings } of sentences) {
+      // A filled button is no area of a page.
+      const isOfPart = [text, headings.at(-1) ?? ''].some((one) => holdsWord('part', one));
       const found = new Set(findSubjects(text));
       const hue = found.size === 0 ? findHue(text) : undefined;
       // Of two colors it is not clear which is meant.
@@ -68,7 +70,7 @@ export function readColorUses(
       const form = findForm(text);
       const use = {
         ...(isSparing(text) && { isKeptOff: true as const }),
-        ...(isOverArea(text) && { isOverArea: true as const }),
+        ...(!isOfPart && isOverArea(text) && { isOverArea: true as const }),
         ...(form !== undefined && { form }),
       };
       if (Object.keys(use).length > 0) uses.push(...subjects.map((of) => ({ of, ...use })));

@@ -12,6 +12,7 @@ import { findFrontMatter } from './find-front-matter.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { readCodeTokens } from './read-code-tokens.ts';
 import { readColorUses } from './read-color-uses.ts';
+import { readLayout } from './read-layout.ts';
 import { COLOR, readProse } from './read-prose.ts';
 import { readProseType } from './read-prose-type.ts';
 import { readRules } from './read-rules.ts';
@@ -42,24 +43,25 @@ export function readDesignDocument(text: string): DesignDocument {
   const hasColors = parsed.tokens.some(({ value }) => isColor(value));
   const tokens = hasColors ? parsed.tokens : [...parsed.tokens, ...readCodeTokens(body)];
   const listed = readProse(whole, toNames(tokens));
-  const sentences = readSentences(whole);
   const all = readSentences(whole, { listed: true });
   // Nobody speaks of them.
   const isSilent = all.length === 0 && tokens.every(({ says }) => says === undefined);
   const declared = isSilent ? [] : listTokenColors(tokens);
-  const remarked = declared.filter(({ says }) => says !== '');
+  const remarked = declared.filter(({ says, headings }) => says !== '' || headings.length > 0);
   const prose = [...listed, ...remarked, ...readTold(all, [...listed, ...declared])];
-  const styles = [...readProseType(whole), ...readToldType(sentences)];
+  const styles = [...readProseType(whole), ...readToldType(all)];
   const rules = readRules(body);
   const tagline = readTagline(whole);
   const uses = readColorUses(all, listed, tokens);
   const surface = readSurface(all, listed);
+  const layout = readLayout(all);
   return {
     tokens,
     problems: [...problems, ...parsed.problems],
     ...(prose.length > 0 && { prose }),
     ...(styles.length > 0 && { styles }),
     ...rules,
+    ...layout,
     ...(tagline && { tagline }),
     ...(surface && { surface }),
     ...(uses.length > 0 && { uses }),
@@ -73,13 +75,24 @@ const ROLES = ['ground', 'text', 'accent', 'primary'] as const;
 
 /** The colors that tokens declare, by the names that sentences call them. */
 function listTokenColors(tokens: readonly DesignToken[]): ProseColor[] {
-  return tokens.flatMap(({ path, value, says = '' }): ProseColor[] => {
+  return tokens.flatMap(({ path, value, says = '', section }): ProseColor[] => {
     const inside = path
       .slice(path.length > 1 ? 1 : 0)
       .filter((part) => !/^\$?(?:default|value)$/iu.test(part));
     const name = inside.join('-').replaceAll('_', '-');
     const isOwn = parseCssColor(value) !== undefined && !ROLES.some((role) => isWord(role, name));
-    return isOwn ? [{ name, value, says, token: toPathText(path), headings: [], line: 0 }] : [];
+    return isOwn
+      ? [
+          {
+            name,
+            value,
+            says,
+            token: toPathText(path),
+            headings: section === undefined ? [] : [section],
+            line: 0,
+          },
+        ]
+      : [];
   });
 }
 

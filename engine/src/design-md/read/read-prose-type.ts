@@ -1,7 +1,7 @@
 import { splitFontStack } from '../derive/font-families.ts';
 import { isKnownFace } from '../derive/similar-families.ts';
 import type { ProseStyle } from './design-document.ts';
-import { holdsWord, isWord } from './design-words.ts';
+import { holdsWord, isWord, wants } from './design-words.ts';
 import { OF_THE_LOGO, WEIGHT_NAME } from './type-words.ts';
 import { type ProseItem, type ProseRow, toPlain, walkProse } from './walk-prose.ts';
 
@@ -91,11 +91,19 @@ function readItem({ text }: ProseItem): Style | undefined {
     const value = pattern.exec(plain)?.[0];
     return value === undefined ? [] : [[property, value] as const];
   });
+  if (wants('capitals', plain) && !/\b(?:lower|sentence)\b/iu.test(plain))
+    said.push(['transform', 'uppercase']);
+  const isSoft = /\bsoft\b/iu.test(plain);
   if (family === undefined && said.length === 0)
     return OF_THE_LOGO.test(rest)
       ? { name: toPlain(name), family: toPlainValue(rest), isLogo: true }
       : undefined;
-  return { name: toPlain(name), ...(family && { family }), ...Object.fromEntries(said) };
+  return {
+    name: toPlain(name),
+    ...(family && { family }),
+    ...Object.fromEntries(said),
+    ...(isSoft && { isSoft: true as const }),
+  };
 }
 
 /** A text without the parts that are about the logo: "Belwe for the logo, Nunito for headings". */

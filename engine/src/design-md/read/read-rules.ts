@@ -8,13 +8,14 @@ const FACT = /^[\s>*_-]{0,6}(\p{L}[^:*_|]{1,30}?)[*_]{0,2} ?[:：][*_]{0,2} ?(\S
 // "No illustrations of people" leaves the others.
 const NO_ILLUSTRATIONS =
   /(?:^|[^\p{L}])(?:no|never(?: use)?|avoid|without|do not use|don['’]t use) (?:any |drawn |stock |spot )?illustrations?(?= *(?:[.,;:!)|—–]|$|and\b|or\b|anywhere\b|at all\b|ever\b))/iu;
+const UNDERLINE = /^={3,}[ \t]*$/;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 
 // "- Border radius: 999px", "| Radius | 4px |", "pill shape".
 const HEADING = /^#{2,6} +(\S.*)$/;
 const BUTTONS = /\b(?:buttons?|ctas?)\b|ボタン/iu;
 const RADIUS =
-  /(?:radius|corners?|shape|角丸)[^\d]{0,24}?\b(\d{1,4}(?:\.\d+)?(?:px|rem|em|%)?|pill|full|none|square)(?![\d.])/iu;
+  /(?<![\d.])(\d{1,4}(?:\.\d+)?(?:px|rem|em)) (?:border |corner )?(?:radius|corners?)\b|(?:radius|corners?|shape|角丸)[^\d.#]{0,24}?\b(\d{1,4}(?:\.\d+)?(?:px|rem|em|%)?|pill|full|none|square)(?![\d.])/iu;
 
 export type ProseRules = {
   title?: string;
@@ -34,17 +35,22 @@ export function readRules(text: string): ProseRules {
   let isAboutButtons = false;
   let buttonRadius: string | undefined;
   let isCode = false;
-  for (const line of text.split(/\r?\n|\r/)) {
+  const lines = text.split(/\r?\n|\r/);
+  for (const [at, line] of lines.entries()) {
     if (FENCE.test(line)) isCode = !isCode;
     if (isCode || line.length > 4 * MAX_CHARACTERS) continue;
-    title ??= TITLE.exec(line.slice(0, MAX_CHARACTERS))?.[1];
+    const underlined = UNDERLINE.test(lines[at + 1] ?? '') && /^\p{L}/u.test(line) ? line.trim() : undefined;
+    title ??= TITLE.exec(line.slice(0, MAX_CHARACTERS))?.[1] ?? underlined?.slice(0, MAX_CHARACTERS);
     const bare = line.slice(0, MAX_CHARACTERS).replace(/[*`]/g, '');
     const heading = HEADING.exec(line)?.[1];
     isInSection ||= heading !== undefined;
     const [, label = '', fact] = isInSection ? [] : (FACT.exec(bare) ?? []);
     if (fact !== undefined && isWord('owner', label)) owner ??= fact;
     if (heading !== undefined) isAboutButtons = BUTTONS.test(heading);
-    if (isAboutButtons) buttonRadius ??= RADIUS.exec(bare)?.[1];
+    if (isAboutButtons)
+      buttonRadius ??= RADIUS.exec(bare)
+        ?.slice(1)
+        .find((one) => one !== undefined);
     isPlain ||= NO_ILLUSTRATIONS.test(line.replaceAll('*', ''));
   }
   return {

@@ -61,7 +61,8 @@ export function readTold(
   const findNames = createFinder([...byName.keys()]);
   const toColors = (names: readonly string[]): NamedColor[] =>
     names.flatMap((name) => byName.get(name) ?? []);
-  const isPlain = new Set(plainColors().map(({ name }) => name));
+  const ownNames = new Set(own.flatMap(({ name }) => spellingsOf(name)));
+  const isPlain = new Set(plainColors().flatMap(({ name }) => (ownNames.has(name) ? [] : [name])));
   const tellOf = (
     text: string,
     toColor: (color: NamedColor, role: ProseColor['role']) => ProseColor,

@@ -93,7 +93,7 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow | Prose
       else if (!RULE.test(line)) yield { kind: 'row', cells, columns, ...place };
     }
     // A pair may be the beginning of a sentence.
-    if (isPair) yield { kind: 'text', text: line.trim(), ...place };
+    if (isPair && definition === undefined) yield { kind: 'text', text: line.trim(), ...place };
     if (item === undefined) {
       if (row === undefined && index > fenceEnd && line.trim() !== '')
         yield { kind: 'text', text: line.trim(), ...place };

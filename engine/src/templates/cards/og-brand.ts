@@ -9,6 +9,7 @@ import {
   DESCRIPTION_RULE,
   FONT_RULE,
   LOGO_RULE,
+  TEXT_TYPE_RULES,
   THEME_RULE,
   TITLE_RULE,
   TYPE_RULES,
@@ -19,7 +20,7 @@ import { toBrandDevices } from './brand-devices.ts';
 import { CROP_RULE } from './brand-rules.ts';
 
 const LABEL: Slot = { of: 'label', ink: 'accent', voice: 'strong' };
-const SIGNED: Slot = { row: [{ of: 'brand', as: 'brand' }, LABEL], join: 'apart', cross: 'middle' };
+const SIGNED_ROW: Slot = { row: [{ of: 'brand', as: 'brand' }, LABEL], join: 'apart', cross: 'middle' };
 // Seen on a phone.
 const NAME_SIZE = { px: { wide: 36, banner: 32, square: 42, portrait: 44, story: 50 } } as const;
 const NAME: Slot = { of: 'brand', as: 'brand', size: NAME_SIZE };
@@ -28,7 +29,7 @@ const FOOT: Slot = { of: 'note', voice: 'strong', gap: { wide: 52, banner: 36, s
 
 const saidIn = (place: 'text' | 'split'): Slot[] => [titleSlot(place), { ...TEXT, lines: 3 }];
 const words = (place: 'text' | 'split'): Flow => ({
-  groups: [[SIGNED], [...saidIn(place), FOOT]],
+  groups: [[SIGNED_ROW], [...saidIn(place), FOOT]],
   justify: 'between',
 });
 
@@ -66,7 +67,7 @@ const ON_GRADIENT: Region = {
   ],
 };
 // Many words have the whole card, and the sign behind them.
-const TEXT_ALONE: Region = { art: SIGN_BEHIND, flow: headed([SIGNED], saidIn('text'), [FOOT]) };
+const TEXT_ALONE: Region = { art: SIGN_BEHIND, flow: headed([SIGNED_ROW], saidIn('text'), [FOOT]) };
 const LONG: Region = { ...TEXT_ALONE, needs: ['wordy', '!value:bg2'] };
 // A ground of the brand's color without another needs no field.
 const OWN_GROUND: Region = { ...TEXT_ALONE, needs: ['vivid', '!value:accent', '!value:bg2'] };
@@ -97,7 +98,7 @@ const PAPER: Region = { needs: ['serif', '!sign', '!value:bg2'], flow: PAPER_FLO
 const onBar = (head: Slot[], words: Slot[], bar: Slot): Region =>
   aboveBar({ groups: [head, words], justify: 'between' }, [bar], { ground: 'field' });
 const BAR: Region = {
-  ...onBar([SIGNED], saidIn('text'), {
+  ...onBar([SIGNED_ROW], saidIn('text'), {
     of: 'note',
     voice: 'title',
     size: 'second',
@@ -113,16 +114,14 @@ const SLOGAN: Region = {
   ...onBar([NAME], [titleSlot('text')], { of: 'label', size: 'sub', voice: 'strong' }),
   needs: ['value:accent', 'value:bg', 'value:tagline', '!value:bg2'],
 };
-// An accent for small things is a dot or a square before the name, a line below it, or elsewhere on the card.
+// An accent for small things is the color of the name, or a line where there is no name; or the one small thing that it is
+// kept to.
 const SIGNS: Slot[] = [
-  {
-    mark: 'dot',
-    size: { wide: 36, tall: 44 },
-    ink: 'fill',
-    needs: ACCENT_FORMS.filter((form) => form !== 'dot').map((form) => `!value:accentUse=${form}`),
-  },
+  { mark: 'dot', size: { wide: 36, tall: 44 }, ink: 'fill', needs: 'value:accentUse=dot' },
   { mark: 'square', size: { wide: 28, tall: 36 }, ink: 'fill', needs: 'value:accentUse=square' },
 ];
+const THIN: MarkSlot = { ...RULE, size: { wide: 4, tall: 5 } };
+const LINE: Slot = { ...THIN, needs: 'value:accentUse=line' };
 const NAMED: Slot[] = [
   {
     row: [
@@ -132,8 +131,16 @@ const NAMED: Slot[] = [
     join: 'apart',
     cross: 'middle',
   },
-  { ...RULE, size: { wide: 4, tall: 5 }, needs: 'value:accentUse=line' },
+  LINE,
+  { ...THIN, needs: ['value:accentUse=sparing', '!brand'] },
 ];
+const SIGNED = ['brand', 'value:accentUse=sparing'];
+const SIGNED_NAME: Slot = { ...NAME, ink: 'bright' };
+const SIGNED_HEAD: Slot = {
+  row: [SIGNED_NAME, { of: 'label', ink: 'ink', size: 'desc' }],
+  join: 'apart',
+  cross: 'middle',
+};
 const ON_PRIMARY: Slot = {
   row: [
     { of: 'text', size: 'sub', voice: 'strong', lines: 3 },
@@ -146,16 +153,22 @@ const ON_PRIMARY: Slot = {
 const SAID_ALONE: Slot = { ...TEXT, size: 'sub', lines: 3 };
 const SPARING: Region = {
   needs: ['value:accentUse', '!value:accentUse=area', 'value:accent', '!value:bg2'],
-  flow: headed(NAMED, [titleSlot('text'), SAID_ALONE], [FOOT]),
+  split: 'below',
+  regions: [
+    firstOf(
+      { needs: SIGNED, flow: headed([SIGNED_HEAD], [titleSlot('text'), SAID_ALONE], [FOOT]) },
+      { flow: headed(NAMED, [titleSlot('text'), SAID_ALONE], [FOOT]) },
+    ),
+  ],
 };
 const PRIMARY: Region = {
   needs: ['value:primary', 'value:accent', '!value:accentUse=area', '!image:logo', '!value:bg2', '!wordy'],
   split: 'below',
   regions: [
     firstOf(
-      { ...onBar(NAMED, [titleSlot('text')], ON_PRIMARY), needs: 'value:description' },
+      { ...onBar([HEAD, LINE], [titleSlot('text')], ON_PRIMARY), needs: 'value:description' },
       // A title alone has the main color as its whole ground.
-      { ground: 'field', flow: headed(NAMED, [titleSlot('text')], [FOOT]) },
+      { ground: 'field', flow: headed([HEAD], [titleSlot('text')], [FOOT]) },
     ),
   ],
 };
@@ -167,15 +180,10 @@ const UNSIGNED: Region = {
   split: 'below',
   regions: [firstOf(SAID, SLOGAN, WHOLE, { flow: UNSIGNED_WORDS })],
 };
+const MIDDLE: Slot[] = [LABEL, titleSlot('text', { width: { wide: 960, tall: 1 } }), TEXT, FOOT];
 const CENTERED: Region = {
   needs: ['value:align=center', 'readable'],
-  flow: {
-    groups: [
-      [{ of: 'brand', as: 'brand' }, LABEL, titleSlot('text', { width: { wide: 960, tall: 1 } }), TEXT, FOOT],
-    ],
-    justify: 'middle',
-    align: 'center',
-  },
+  flow: { groups: [[SIGNED_NAME, LINE, ...MIDDLE]], justify: 'middle', align: 'center' },
 };
 const SIGN: Region = {
   needs: ['image:logo', '!value:tagline', '!value:title', '!value:description', '!value:footer'],
@@ -185,7 +193,7 @@ const SIGN: Region = {
 /** A card in a brand's own colors, face and sign, with nothing else on it. */
 export const ogBrand = toTemplate({
   name: 'og_brand',
-  version: 31,
+  version: 32,
   description: "A card in a brand's own colors, font and logo; neutral where nothing is given.",
   parameters: [
     TITLE_RULE,
@@ -203,7 +211,8 @@ export const ogBrand = toTemplate({
       name: 'accentUse',
       type: 'choice',
       choices: ['area', 'sparing', ...ACCENT_FORMS],
-      description: 'The small thing that the accent is kept to; `sparing` is a dot. Default `area`.',
+      description:
+        'The small thing that the accent is kept to; `sparing` is the name, or else a line. Default `area`.',
     },
     colorRule('border', 'Outline, where the accent is kept to small things; also the pattern.'),
     {
@@ -227,6 +236,7 @@ export const ogBrand = toTemplate({
     },
     FONT_RULE,
     ...TYPE_RULES,
+    ...TEXT_TYPE_RULES,
     { name: 'align', type: 'choice', choices: ['center', 'left'], description: 'Default `left`.' },
     THEME_RULE,
     LOGO_RULE,
