@@ -128,6 +128,20 @@ describe('the card of a brand', () => {
     expect(read(`# Acme\n\n## Type\n\n${text}\n`)).toMatchObject(params);
   });
 
+  test('is not in capitals that end a list of what is forbidden', () => {
+    const { textTransform } = read(
+      '# Acme\n\n## Type\n\nWe never set headlines in bold, italic or capitals.\n',
+    );
+    expect(textTransform).toBeUndefined();
+  });
+
+  test('has the ground that shared images have from edge to edge, and no accent on that', () => {
+    const text =
+      '- Flare: #ff5a36, primary color\n- Kelp: #0e3b34\n\nSocial posts are Flare from edge to edge with Kelp type.\n';
+    expect(read(`# Acme\n\n## Colors\n\n${text}`)).toMatchObject({ bg: '#ff5a36', fg: '#0e3b34' });
+    expect(read(`# Acme\n\n## Colors\n\n${text}`)).not.toHaveProperty('accent');
+  });
+
   test.each([
     ['# ACME CYCLES / BRAND + WEB', 'ACME CYCLES'],
     ['Acme brand kit\n==============', 'Acme'],

@@ -37,7 +37,12 @@ export function wearColors(colors: readonly Found[], index: TokenIndex, brand: B
   return [
     ...sign,
     ...muted.flatMap((one) => one ?? []),
-    ...colors.filter(({ parameter }) => parameter !== 'primary' || isField),
+    ...colors.filter(
+      ({ parameter, value }) =>
+        (parameter !== 'primary' || isField) &&
+        // What the whole ground is in cannot be seen on it.
+        (parameter !== 'accent' || value === undefined || value !== find('bg')?.value),
+    ),
   ];
 }
 

@@ -98,6 +98,13 @@ export function findForm(sentence: string): AccentForm | undefined {
 export const wants = (word: DesignWord, sentence: string): boolean =>
   partsOf(sentence).some((part) => holdsWord(word, part) && !holdsWord('negated', part));
 
+/** The same of what may stand at the end of a list: "never bold, italic or capitals" forbids all three. */
+export const wantsOfList = (word: DesignWord, sentence: string): boolean => {
+  const text = foldText(sentence);
+  const at = text.search(anywhere(word));
+  return at >= 0 && !holdsWord('negated', text.slice(0, at));
+};
+
 const colors = loadVocabulary('colors', ({ hex = '' }) => hex);
 const hues = lazy(
   () =>

@@ -100,7 +100,7 @@ function readVariables(sheets: readonly string[]): DesignToken[] {
     const own = HSL.test(told) ? `hsl(${told})` : told;
     const plain = name.slice(shared.length);
     const theme = isDark ? ['dark'] : [];
-    if (parseCssColor(own))
+    if (/^[#a-z]/iu.test(own) && parseCssColor(own))
       return [
         {
           path: [...theme, 'colors', plain.replace(/^colou?r-/u, '')],

@@ -22,7 +22,8 @@ export function readObjectTokens(code: string): DesignToken[] {
   return leaves.flatMap(({ path, value, remark }): DesignToken[] => {
     const referred = /^\{([^{}]+)\}$/u.exec(value)?.[1];
     const own = referred === undefined ? value : (values.get(referred.replace(/\.\$?value$/u, '')) ?? value);
-    const isColor = parseCssColor(own) !== undefined;
+    // A weight of 500 is no color of three digits.
+    const isColor = /^[#a-z]/iu.test(own) && parseCssColor(own) !== undefined;
     const [found] = GROUPS.flatMap(([group, pattern]) => {
       const at = path.findIndex((part) => pattern.test(part));
       return at >= 0 && (group === 'colors') === isColor ? [{ group, inside: path.slice(at + 1) }] : [];
@@ -80,7 +81,7 @@ function readLeaves(code: string): Leaf[] {
         add(key, value);
         key = undefined;
       }
-    } else if (sign === ',' || sign === ';') key = undefined;
+    } else if (sign === ';' || (sign === ',' && !list)) key = undefined;
   }
   return leaves;
 }

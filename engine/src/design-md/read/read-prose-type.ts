@@ -1,7 +1,7 @@
 import { splitFontStack } from '../derive/font-families.ts';
 import { isKnownFace } from '../derive/similar-families.ts';
 import type { ProseStyle } from './design-document.ts';
-import { holdsWord, isWord, wants } from './design-words.ts';
+import { holdsWord, isWord, wantsOfList } from './design-words.ts';
 import { OF_THE_LOGO, WEIGHT_NAME } from './type-words.ts';
 import { type ProseItem, type ProseRow, toPlain, walkProse } from './walk-prose.ts';
 
@@ -91,7 +91,7 @@ function readItem({ text }: ProseItem): Style | undefined {
     const value = pattern.exec(plain)?.[0];
     return value === undefined ? [] : [[property, value] as const];
   });
-  if (wants('capitals', plain) && !/\b(?:lower|sentence)\b/iu.test(plain))
+  if (wantsOfList('capitals', plain) && !/\b(?:lower|sentence)\b/iu.test(plain))
     said.push(['transform', 'uppercase']);
   const isSoft = /\bsoft\b/iu.test(plain);
   if (family === undefined && said.length === 0)

@@ -3,6 +3,7 @@ import type { ProseColor } from './design-document.ts';
 import {
   type DesignWord,
   holdsWord,
+  isOverArea,
   isWord,
   opensWith,
   plainColors,
@@ -40,6 +41,10 @@ const findPageRole = (words: string): ProseColor['role'] => {
   const isOfPart = role !== 'accent' && role !== 'primary' && holdsWord('part', words);
   return isOfPart ? undefined : role;
 };
+
+/** What shared images have from edge to edge is the ground of a card. */
+const findPosterRole = (words: string): ProseColor['role'] =>
+  holdsWord('social', words) && isOverArea(words) ? 'ground' : undefined;
 
 /** A color that sentences may name. */
 export type NamedColor = Pick<ProseColor, 'name' | 'value' | 'token'>;
@@ -113,11 +118,16 @@ function readPieces(text: string, findNames: (text: string) => string[]): Told[]
   const read = (piece: string): Told[] => {
     const bare = withoutGrounds(piece, findNames);
     const names = findNames(bare);
-    const role = names.length === 0 ? undefined : findPageRole(withoutNames(bare, names));
+    const role =
+      names.length === 0 ? undefined : (findPageRole(withoutNames(bare, names)) ?? findPosterRole(piece));
     return role ? [{ names, role }] : [];
   };
   const pieces = text.split(PIECES).flatMap((piece) => splitAtWord('with', piece));
-  const told = pieces.flatMap(read);
+  // "The ground is snow and the words are night."
+  const told = pieces.flatMap((piece) => {
+    const whole = read(piece);
+    return whole.length > 0 ? whole : splitAtWord('and', piece).flatMap(read);
+  });
   return told.length > 0 ? told : read(text);
 }
 
@@ -158,9 +168,13 @@ function listApposed(paragraphs: readonly (readonly Sentence[])[]): NamedColor[]
     kind !== 'text' || holdsWord('negated', withoutContrast(text))
       ? []
       : readValued(text).flatMap(({ name: before, value }) => {
-          const words = before.split(/\s+/u).slice(-NAME_WORDS);
-          return words
-            .map((_, at) => words.slice(at).join(' '))
+          // "A deep claret, which is #5b1a2b": the name ends before the comma.
+          return before
+            .split(/[,，、]/u)
+            .flatMap((segment) => {
+              const words = segment.trim().split(/\s+/u).slice(-NAME_WORDS);
+              return words.map((_, at) => words.slice(at).join(' '));
+            })
             .filter((name) => name.length > 3 && ROLES.every((role) => !holdsWord(role, name)))
             .map((name) => ({ name, value }));
         }),

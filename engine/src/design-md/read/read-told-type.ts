@@ -1,6 +1,6 @@
 import { isKnownFace } from '../derive/similar-families.ts';
 import type { ProseStyle } from './design-document.ts';
-import { holdsWord, wants } from './design-words.ts';
+import { holdsWord, wantsOfList } from './design-words.ts';
 import type { Sentence } from './read-sentences.ts';
 import { WEIGHT_NAME } from './type-words.ts';
 
@@ -54,7 +54,7 @@ function readSentence({ kind, text: whole, headings, line }: Sentence, follows: 
     return family === undefined ? [] : [{ family, at: index, end: index + name.length }];
   });
   const [face, second] = faces;
-  const transform = (ofHeadings || follows) && wants('capitals', text) ? 'uppercase' : undefined;
+  const transform = (ofHeadings || follows) && wantsOfList('capitals', text) ? 'uppercase' : undefined;
   if (!face) {
     const [part = ''] = whole.split(/[,;、，]/u).filter((one) => holdsWord('headings', one));
     const weight =
@@ -76,8 +76,9 @@ function readSentence({ kind, text: whole, headings, line }: Sentence, follows: 
   ];
 }
 
+// "Type" is all of it.
 const isOfText = (text: string): boolean =>
-  holdsWord('rest', text) || holdsWord('text', text) || holdsWord('quiet', text);
+  holdsWord('rest', text) || holdsWord('quiet', text) || holdsWord('text', text.replace(/\btype\b/giu, ''));
 
 /** The longest part of some words that is a face: "The Fraunces Medium" is Fraunces. */
 function findFace(words: string): string | undefined {
