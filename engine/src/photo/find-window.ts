@@ -15,7 +15,7 @@ const LONGEST = 320;
 const SAME = 0.01;
 
 // Of the width of somebody, how far down their head goes, with hair and beard; of its height, the air above it.
-const [HEAD, AIR] = [1.35, 0.08];
+const [HEAD, AIR] = [1.5, 0.03];
 
 /** The part of a picture that fills a place of this size: what it is of is in it, of a `portrait` the head. */
 export async function findWindow(
@@ -38,7 +38,7 @@ export async function findWindow(
   const picture = { width: small.info.width, height: small.info.height, data: small.data };
   const map = await toPhotoMap(picture);
   const place = { width: size.width * scale, height: size.height * scale };
-  const found = await findBoth(map, picture, place);
+  const found = await findBoth(map, picture, { place, portrait });
   const all = { x: 0, y: 0, width: picture.width, height: picture.height };
   const shown = portrait ? toHead(found ?? { core: all, whole: all }) : found;
   const window = chooseWindow(
@@ -64,13 +64,15 @@ function toHead({ core, whole }: Subject): Subject {
 async function findBoth(
   map: PhotoMap,
   picture: Pixels,
-  place: Size,
+  { place, portrait }: { place: Size; portrait: boolean },
 ): Promise<ReturnType<typeof findSubject>> {
   const subject = findSubject(map, picture);
   const eye = await findEye(picture, place);
   if (!eye) return subject;
   const seen = findSubject(map, picture, eye);
-  return subject && seen ? { core: seen.core, whole: around(subject.core, seen.core) } : seen;
+  if (!subject || !seen) return seen;
+  // Hair stands out less than a face, and belongs to it.
+  return { core: seen.core, whole: around(portrait ? subject.whole : subject.core, seen.core) };
 }
 
 function around(a: Box, b: Box): Box {

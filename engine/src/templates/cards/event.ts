@@ -83,7 +83,7 @@ const joinInScript = (first: string, second = '', between = ' '): string => {
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 20,
+  version: 21,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),

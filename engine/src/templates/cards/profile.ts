@@ -47,7 +47,7 @@ const LONG: Region = { needs: 'wordy', ground: 'field', flow: headed([HEAD], wor
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 18,
+  version: 19,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
