@@ -1,6 +1,7 @@
 import { AVOID, HIDDEN_MARKS } from '../marks.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Quote } from '../reading/quotes.ts';
+import { onlyAsks } from '../wishes/find-lead.ts';
 import { findField, languagesOf, SENDER } from './field-names.ts';
 import { findSaidFields } from './find-said-fields.ts';
 import type { Key } from './key.ts';
@@ -35,7 +36,7 @@ export function findKeys(prompt: string, language: string, { quotes, clauses, is
   const said = findSaidFields(prompt, clauses, { language, languages })
     .filter(({ field }) => !stated.has(field.id))
     .map((one): Key => ({ ...one, by: 'said', startsLine: false }));
-  const found = [...separated, ...listWorded(prompt, languages, clauses), ...said]
+  const found = [...separated, ...listWorded(prompt, languages, { clauses, language }), ...said]
     .filter(({ start }) => !quotes.some((quote) => quote.start < start && start < quote.end))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const isBeside = found.some(({ field, by }) => by === 'colon' || field.inline === 'alone');
@@ -122,9 +123,11 @@ const WITHIN =
   /(?<=\S )(?<first>\p{Ll}[\p{L}\p{M}-]+)(?: (?<second>\p{Ll}[\p{L}\p{M}-]+))?(?= (?:["“„«「]|\p{Lu}|\p{N}))/gu;
 const SHORTEST_WITHIN = 4;
 
+type Worded = { clauses: readonly Clause[]; language: string };
+
 /** Names without a colon: those that begin a clause behind another ("docs card, title Hold fast"), and those within one. */
-const listWorded = (prompt: string, languages: readonly string[], clauses: readonly Clause[]): Key[] => [
-  ...listOpening(prompt, languages, clauses),
+const listWorded = (prompt: string, languages: readonly string[], worded: Worded): Key[] => [
+  ...listOpening(prompt, languages, worded),
   ...Array.from(prompt.matchAll(WITHIN)).flatMap(({ 0: words, index, groups = {} }): Key[] => {
     const end = index + words.length;
     const names = [words, groups.second ?? ''].filter((name) => name.length >= SHORTEST_WITHIN);
@@ -141,7 +144,7 @@ const listWorded = (prompt: string, languages: readonly string[], clauses: reado
 
 const LONGEST_OPENING = 4;
 
-function listOpening(prompt: string, languages: readonly string[], clauses: readonly Clause[]): Key[] {
+function listOpening(prompt: string, languages: readonly string[], { clauses, language }: Worded): Key[] {
   return clauses.flatMap(({ start, end }, at): Key[] => {
     const words = prompt.slice(start, end);
     const blanks = Array.from(words.matchAll(/\s+/gu), ({ index }) => index)
@@ -149,9 +152,14 @@ function listOpening(prompt: string, languages: readonly string[], clauses: read
       .toReversed();
     const length = blanks.find((blank) => findField(words.slice(0, blank), languages)?.inline);
     const field = length === undefined ? undefined : findField(words.slice(0, length), languages);
-    if (!field || !STATED_VALUE.test(words.slice(length))) return [];
+    if (!field) return [];
+    const [name, value] = [words.slice(0, length), words.slice(length)];
+    const isLong = /\s/u.test(name);
+    // Behind another clause several words are a name whatever follows: ", blog name oxidised by accident".
+    const isStated = STATED_VALUE.test(value) || (isLong && at > 0 && !onlyAsks(value, language));
+    if (!isStated) return [];
     // "The name of the shop" is nothing but a name, wherever it stands, and so are others of several words that need no other beside them.
-    const isName = field.id === SENDER || (field.inline === 'alone' && /\s/u.test(words.slice(0, length)));
+    const isName = field.id === SENDER || (field.inline === 'alone' && isLong);
     if (isName) return [{ start, end: start + (length ?? 0), field, by: 'said', startsLine: false }];
     if (at === 0 || /^\p{Lu}/u.test(words)) return [];
     return [{ start, end: start + (length ?? 0), field, by: 'word', startsLine: false }];

@@ -29,6 +29,8 @@ const JOINED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 const LONGEST_JOINED = 12;
 const QUOTED = /^\s*["“„«「『《]/u;
 const CAPITAL = /^\s*\p{Lu}/u;
+// "My next post is | The Elbow Patch"
+const TITLED = /^\s*\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}/u;
 const UNCASED = /^\s*\p{Lo}/u;
 const COUNTED = /^\s*[\p{Lu}\p{Lo}\p{N}\p{Sc}]/u;
 // Without quotation marks other fields may be the subjects of sentences, more of them where no capital tells a name: "the event is free", "where is Wally".
@@ -41,7 +43,15 @@ const NAMED_BY_CAPITALS: ReadonlySet<string> = new Set([
   'sender',
   'product',
 ]);
-const NAMED_UNCASED: ReadonlySet<string> = new Set(['title', 'author', 'person', 'name', 'sender', 'place']);
+const NAMED_UNCASED: ReadonlySet<string> = new Set([
+  'title',
+  'topic',
+  'author',
+  'person',
+  'name',
+  'sender',
+  'place',
+]);
 const COUNTED_FIELDS: ReadonlySet<string> = new Set(['date', 'deadline', 'doors', 'time', 'price']);
 // "Where small is big"
 const ASKED: ReadonlySet<string> = new Set(['date', 'time', 'place', 'event']);
@@ -76,7 +86,8 @@ export function findSaidFields(
       // No capital tells a name from what is said of it there: only quotation marks do.
       const sender = isCased(said) ? findSender(name, languages) : undefined;
       if (sender && leadsTo(sender, said, language)) return [{ start, end: start + to, field: sender }];
-      const isTitle = verb !== undefined && naming.has(verb) && isCased(said) && isWork(name, language);
+      const isNamed = verb !== undefined && (naming.has(verb) || TITLED.test(said));
+      const isTitle = isNamed && isCased(said) && isWork(name, language);
       const title = isTitle ? findField('title', ['en']) : undefined;
       if (title && leadsTo(title, said, language)) return [{ start, end: start + to, field: title }];
     }

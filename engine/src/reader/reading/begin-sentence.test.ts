@@ -3,6 +3,7 @@ import { beginSentence } from './begin-sentence.ts';
 
 test.each([
   ['en', 'why we left “the cloud”', 'Why we left “the cloud”'],
+  ['en', 'why i stopped', 'Why I stopped'],
   ['es', '¿cómo deshacer un commit?', '¿Cómo deshacer un commit?'],
   ['tr', 'ışık ve gölge', 'Işık ve gölge'],
   ['tr', 'iğne ve iplik', 'İğne ve iplik'],
