@@ -86,6 +86,7 @@ export const MOODS = [
   'fresh',
   'cozy',
   'earthy',
+  'sunny',
   'romantic',
   'spacious',
   'somber',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedShape } from './layout.ts';
-import { mirror } from './mirror.ts';
+import { isReadFromRight, mirror } from './mirror.ts';
 
 const NONE = { mirrored: true, regions: [], texts: [], dropped: [], clamped: [] };
 const ground = {} as PlacedShape['inks'];
@@ -21,4 +21,10 @@ test('everything changes sides, and what reads from left to right in every langu
     [30, undefined],
     [60, undefined],
   ]);
+});
+
+test('a card is read from the right by its first words, not by a number that leads it', () => {
+  const part = (role: 'figure' | 'text' | 'brand', text: string) => ({ role, text });
+  expect(isReadFromRight({ parts: [part('figure', '٤٠٪'), part('text', 'على جميع العطور')] })).toBe(true);
+  expect(isReadFromRight({ parts: [part('brand', 'ريحان'), part('text', 'Tools')] })).toBe(false);
 });

@@ -7,7 +7,10 @@ const SIDES = { left: 'right', right: 'left', center: 'center' } as const;
 
 /** Whether a card is mirrored. */
 export function isReadFromRight({ parts }: Pick<Matter, 'parts'>): boolean {
-  const lead = parts.find(({ role }) => role === 'title') ?? parts.find(({ role }) => role !== 'brand');
+  // A share or a sum has no direction of its own.
+  const worded = parts.filter(({ text }) => /\p{L}/u.test(text));
+  const lead =
+    worded.find(({ role }) => role === 'title') ?? worded.find(({ role }) => role !== 'brand') ?? worded[0];
   return findDirection(lead?.text ?? '') === 'rtl';
 }
 

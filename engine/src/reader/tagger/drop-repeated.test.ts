@@ -22,6 +22,12 @@ test('words that another text contains whole are set once', () => {
   ).toEqual(['title: Kestrel 1.0', 'again: Kestrel 1.0', 'brand: Kestrel 1.0']);
 });
 
+test('a label is set once, and a release that begins the headline is no sender besides', () => {
+  expect(read('for [eyebrow:part 2] of it. [eyebrow:Part 2]: [title:Cables]')[1]).toBe('again: Part 2');
+  expect(read('card for [brand:Pellmore 4.2]: "[title:Pellmore 4.2 is out]"')[0]).toBe('again: Pellmore 4.2');
+  expect(read('card for [brand:Pellmore]: "[title:Pellmore 4.2 is out]"')[0]).toBe('brand: Pellmore');
+});
+
 test('where a headline says what a quotation says, the quotation is the headline', () => {
   expect(read('[title:we reached 25,000 members!] "[body:25,000 members. Thank you.]"')).toEqual([
     'request: we reached 25,000 members!',

@@ -7,6 +7,9 @@ import type { Mark } from './read-marks.ts';
 // What says nothing but its words; a fact is what it is wherever it is said.
 const PLAIN: ReadonlySet<string> = new Set(['note', 'body', 'subtitle', 'option', 'detail']);
 const PLAIN_UNQUOTED: ReadonlySet<string> = new Set(['note', 'body', 'subtitle']);
+// What a headline may begin with and be the sender too, but with its number it is the release.
+const VERSION = /\p{N}/u;
+const LABELS: ReadonlySet<string> = new Set(['eyebrow', 'note', 'body', 'subtitle']);
 const SENTENCE = /[^.!?。！？]+/gu;
 // Fewer words may be said twice by chance.
 const LEAST_WORDS = 2;
@@ -33,6 +36,16 @@ export function dropRepeated(prompt: string, marks: readonly Mark[]): readonly M
     // What is said to be the title is, and no brand.
     if (own && title && own !== title && own.words === title.words && isQuoted(mark, quoted))
       return { ...mark, name: AGAIN };
+    const isSaidTwice =
+      own !== undefined &&
+      (LABELS.has(mark.name)
+        ? texts.find(({ mark: { name }, words }) => name === mark.name && words === own.words) !== own
+        : mark.name === 'brand' &&
+          VERSION.test(own.words) &&
+          title !== undefined &&
+          title.words !== own.words &&
+          title.words.startsWith(own.words));
+    if (isSaidTwice) return { ...mark, name: AGAIN };
     const mayRepeat = (isQuoted(mark, quoted) ? PLAIN : PLAIN_UNQUOTED).has(mark.name);
     const isRepeated =
       own &&

@@ -8,6 +8,9 @@ test.each<[string, object]>([
   ['#5b3fd6 (purple)', { colors: ['#5b3fd6'] }],
   ['off-white background (think uncoated paper, #F4F0E8)', { colors: ['#f4f0e8'], ground: '#f4f0e8' }],
   ['Akzente in Rot #c1121f', { colors: ['#c1121f'], accents: ['#c1121f'] }],
+  ['our blue is #2456E6', { colors: ['#2456e6'] }],
+  ['unser Blau ist #2456E6', { colors: ['#2456e6'] }],
+  ['blue and #2456E6', { colors: ['#2563eb', '#2456e6'] }],
   ['navy #ff0000', { colors: ['#1b2f5e', '#ff0000'] }],
   ['navy, #0b1f4b', { colors: ['#1b2f5e', '#0b1f4b'] }],
 ])('%s is the code where it is of that color', (words, wishes) => {

@@ -1,3 +1,5 @@
+import { foldText } from '../../lexicon/fold-text.ts';
+import { fieldVerbsIn } from '../../lexicon/word-lists.ts';
 import { hueDistance, isNeutral, schemeOfBackground } from '../colors.ts';
 import type { Sign } from '../signs/find-signs.ts';
 
@@ -19,8 +21,12 @@ const isOf = (name: string, code: string): boolean =>
     ? schemeOfBackground(name) === schemeOfBackground(code)
     : hueDistance(name, code) <= SAME_HUE;
 
+/** Whether words between a color and a code say that it is that; a verb does as well: "our blue is #2456e6". */
+const leadsToCode = (words: string, language: string): boolean =>
+  BEFORE_CODE.test(words) || fieldVerbsIn(language).has(foldText(words.trim()));
+
 /** Signs in which a color that is named and has its code beside it is that code, where it is named, and once. */
-export function withCodes(signs: readonly Sign[], text: string): Sign[] {
+export function withCodes(signs: readonly Sign[], text: string, language: string): Sign[] {
   const colors = signs.filter(isColor);
   const said = new Map<Sign, Sign | undefined>();
   for (const [at, name] of colors.entries()) {
@@ -29,7 +35,7 @@ export function withCodes(signs: readonly Sign[], text: string): Sign[] {
     if (
       behind &&
       isCode(behind, text) &&
-      BEFORE_CODE.test(text.slice(name.end, behind.start)) &&
+      leadsToCode(text.slice(name.end, behind.start), language) &&
       isOf(name.value, behind.value)
     ) {
       said.set(name, { ...name, value: behind.value });

@@ -88,6 +88,7 @@ export function readWishes(text: string, language: string): Wishes {
         !(sign.part === 'color' && language !== 'de' && isInName(text, sign)),
     ),
     text,
+    language,
   );
   const asked = inTones(wished, text);
   const refused = [...negated].flatMap((sign) =>
