@@ -15,12 +15,15 @@ export function toStylePalette(
   random: Random,
 ): { palette: Palette; hues: readonly string[] } | undefined {
   const sets: readonly StyleInks[] = scheme === 'dark' ? dark : light;
-  const own = sets.length > 0 ? sets : ownsGround ? [...dark, ...light] : [];
-  const asked = colors.length > 0 || ground !== undefined || ink !== undefined;
-  if (own.length === 0 || (asked && !ownsGround) || (ground !== undefined && !ownsGround)) return undefined;
-  const [usual, foreground, first, ...others] = random.pick(own);
-  const background = ground !== undefined && contrast(ground, foreground) >= READABLE ? ground : usual;
-  const [accent, accent2] = [colors[0] ?? first, colors[1] ?? others[0] ?? first];
+  const usual = sets.length > 0 ? sets : ownsGround ? [...dark, ...light] : [];
+  // Letters of a color that is asked for stand on the style's own ground.
+  const own = ink === undefined ? usual : usual.filter(([paper]) => contrast(ink, paper) >= READABLE);
+  const hued = colors.filter((color) => color !== ink);
+  const asked = hued.length > 0 || ground !== undefined;
+  if (own.length === 0 || (asked && !ownsGround)) return undefined;
+  const [paper, foreground, first, ...others] = random.pick(own);
+  const background = ground !== undefined && contrast(ground, foreground) >= READABLE ? ground : paper;
+  const [accent, accent2] = [hued[0] ?? first, hued[1] ?? others[0] ?? first];
   const seen = (color: string): string =>
     contrast(color, background) >= SEEN ? color : ensureContrast(color, [background], SEEN);
   return {
@@ -33,7 +36,7 @@ export function toStylePalette(
       accent2: seen(accent2),
       accentText: readableAs(accent, [background], READABLE, foreground),
     },
-    hues: [accent, ...(colors.length > 0 ? colors.slice(1) : []), ...others],
+    hues: [accent, ...hued.slice(1), ...others],
   };
 }
 

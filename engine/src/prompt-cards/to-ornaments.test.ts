@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DesignRequest } from '../brief/design-request.ts';
 import { faces } from '../sheets/faces.ts';
+import { dayField } from '../specs/prompts/facts/day-field.ts';
 import { objectSide } from '../specs/prompts/pictures/object-side.ts';
 import { headline } from '../specs/prompts/words/headline.ts';
 import { requestCard } from '../understand/design-request.fixture.ts';
@@ -40,13 +41,29 @@ test('beside a drawing nothing is drawn', () => {
   expect(drawnOn({ briefKind: 'thanks' }, objectSide)).toEqual(new Set([undefined]));
 });
 
-test('what runs along edges is beside words alone', () => {
-  const sheet = { branded: false, strip: 'confetti', above: [{ draw: 'panel' }, { draw: 'bars' }] } as never;
-  expect(keepEdges(sheet, headline.region, 3)).toEqual(sheet);
-  expect(keepEdges(sheet, objectSide.region, 3)).toEqual({ branded: false, above: [{ draw: 'bars' }] });
+const grounds = (field: string) => ({
+  plain: { ground: '#fff8e8', fill: '#161513' },
+  field: { ground: field },
+});
+const edged = (field: string) =>
+  ({
+    grounds: grounds(field),
+    branded: false,
+    strip: 'confetti',
+    above: [{ draw: 'panel' }, { draw: 'bars' }],
+  }) as never;
+const drawnAbove = (...given: Parameters<typeof keepEdges>) => {
+  const { strip, above = [] } = keepEdges(...given);
+  return [...above.map(({ draw }) => draw), ...(strip ? [strip] : [])];
+};
+
+test('what runs along edges is beside words alone, and an outline also on fields where it is seen', () => {
+  expect(drawnAbove(edged('#c8371f'), headline.region, 3)).toEqual(['panel', 'bars', 'confetti']);
+  expect(drawnAbove(edged('#c8371f'), dayField.region, 3)).toEqual(['panel', 'bars']);
+  expect(drawnAbove(edged('#101010'), dayField.region, 3)).toEqual(['bars']);
+  expect(drawnAbove(edged('#c8371f'), objectSide.region, 3)).toEqual(['bars']);
 });
 
 test('words of many parts have the foot of the card', () => {
-  const sheet = { branded: false, strip: 'confetti', above: [{ draw: 'panel' }] } as never;
-  expect(keepEdges(sheet, headline.region, 6)).toEqual({ branded: false, above: [{ draw: 'panel' }] });
+  expect(drawnAbove(edged('#c8371f'), headline.region, 6)).toEqual(['panel', 'bars']);
 });

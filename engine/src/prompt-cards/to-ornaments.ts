@@ -1,13 +1,14 @@
 import type { BriefKind } from '../brief/brief.ts';
 import type { DesignRequest, Mood, Occasion } from '../brief/design-request.ts';
+import { contrast } from '../color/contrast.ts';
 import { toOklch } from '../color/oklch.ts';
 import type { Direction } from '../direction/direction.ts';
 import { type Tone, tonesOf } from '../lexicon/tones.ts';
 import { createRandom } from '../random.ts';
 import { faces } from '../sheets/faces.ts';
 import { isFieldPattern, isOutline } from '../sheets/pattern-names.ts';
-import type { Sheet, Style } from '../sheets/sheet.ts';
-import { isPlain } from '../specs/roles-of.ts';
+import type { Sheet, SheetShape, Style } from '../sheets/sheet.ts';
+import { draws, isPlain, standsOn } from '../specs/roles-of.ts';
 import type { Region, Spec } from '../specs/spec.ts';
 
 // What says it quietly, or in mourning, is nothing but words; what one has to know is said plainly.
@@ -64,9 +65,18 @@ const toneOrnaments = ({ strips, grounds }: Tone): Pick<Sheet, 'behind' | 'strip
 // Words of more parts need the foot of a card.
 const MOST_PARTS = 4;
 
-/** What a style draws along edges belongs to words alone: it would cross a field, or be a second ornament beside a drawing. */
+/**
+ * What a style draws along edges belongs to words: beside a drawing it would be a second ornament, a strip would cross a field, and an outline is on
+ * fields too where it is seen on all of them.
+ */
 export function keepEdges(sheet: Sheet, region: Region, parts: number): Sheet {
   const { strip: _, above = [], ...inner } = sheet;
   if (sheet.branded || (isPlain(region) && parts <= MOST_PARTS)) return sheet;
-  return { ...inner, above: isPlain(region) ? above : above.filter(({ draw }) => !isOutline(draw)) };
+  const fields = FIELDS.filter((name) => standsOn(region, name)).map((name) => sheet.grounds[name].ground);
+  const isSeen = ({ ink = 'fill', color = sheet.grounds.plain[ink] }: SheetShape): boolean =>
+    !draws(region, DRAWN) && fields.every((field) => contrast(color, field) >= SEEN);
+  return { ...inner, above: above.filter((shape) => !isOutline(shape.draw) || isSeen(shape)) };
 }
+const DRAWN = ['object', 'pattern', 'picture', 'units'] as const;
+const FIELDS = ['field', 'strong', 'quiet'] as const;
+const SEEN = 1.5;
