@@ -1,4 +1,5 @@
 import { type DesignDocument, toPathText } from '../read/design-document.ts';
+import { isSparing } from '../read/design-words.ts';
 import { isGrey } from './brand-hue.ts';
 import { isForAreas } from './brand-signs.ts';
 import { deriveAccentUse } from './derive-accent-use.ts';
@@ -51,7 +52,9 @@ function findFirstHue(
   index: TokenIndex,
   { document, name, taken }: Brand & { taken: readonly (string | undefined)[] },
 ): Found[] {
-  const used = new Set(taken.map((value) => value?.toLowerCase()));
+  // What is kept to one thing is no sign of the brand.
+  const kept = (document.prose ?? []).flatMap(({ value, says }) => (isSparing(says) ? [value] : []));
+  const used = new Set([...taken, ...kept].map((value) => value?.toLowerCase()));
   const hues = [
     findSignature(document, name)?.value,
     ...findTokenHues(index).hues,

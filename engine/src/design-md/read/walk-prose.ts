@@ -76,8 +76,12 @@ export function* walkProse(text: string): Generator<ProseItem | ProseRow | Prose
       head({ level: BOLD_LEVEL, title: toTitle(runIn) });
       line = rest;
     }
-    const [, definition] = TERM.test(lines[index - 1] ?? '') ? (DEFINITION.exec(line) ?? []) : [];
-    if (definition !== undefined) line = `${lines[index - 1]?.trim()}: ${definition}`;
+    const [before = '', after = ''] = [lines[index - 1], lines[index + 1]];
+    const isTermed = TERM.test(before) || DEFINITION.test(before);
+    const [, definition] = isTermed ? (DEFINITION.exec(line) ?? []) : [];
+    // One of several below a term is an item by itself.
+    const isOneOfMany = DEFINITION.test(before) || DEFINITION.test(after);
+    if (definition !== undefined) line = isOneOfMany ? definition : `${before.trim()}: ${definition}`;
     const isInTable = columns.length > 0 || OPEN_RULE.test(lines[index + 1] ?? '');
     const row = ROW.exec(line)?.[1] ?? (isInTable && line.includes('|') ? line : undefined);
     const isPair = index > fenceEnd && (definition !== undefined || PAIR.test(line));
