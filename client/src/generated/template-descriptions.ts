@@ -59,7 +59,8 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       muted: 'Description.',
       accent: 'Field, tagline and sign.',
       primary: 'Field, where the accent is for small things.',
-      accentUse: 'The small thing that the accent is kept to; `sparing` is a dot. Default `area`.',
+      accentUse:
+        'The small thing that the accent is kept to; `sparing` is the name, or else a line. Default `area`.',
       border: 'Outline, where the accent is kept to small things; also the pattern.',
       corner: 'How outline and bars are cut. Default `sharp`.',
       pattern: 'Dots or lines on the ground, around the words.',
@@ -69,6 +70,8 @@ export const DESCRIPTIONS: { readonly [Name in keyof TemplateParameters]: Readon
       fontWeight: 'Weight of the title, as available in the family.',
       tracking: 'Letter spacing of the title in thousandths of its size.',
       textTransform: 'Case of the title. Default `none`.',
+      textFamily: 'A bundled family for all texts but the title.',
+      fontCut: 'How the ends of letters in Fraunces are cut. Default `sharp`.',
       align: 'Default `left`.',
       theme: THEME,
       logo: LOGO,

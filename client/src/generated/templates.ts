@@ -32,6 +32,37 @@ const FONT_FAMILY_CHOICES = [
   'Noto Sans',
 ] as const;
 
+const TEXT_FAMILY_CHOICES = [
+  'Inter',
+  'Bricolage Grotesque',
+  'Archivo',
+  'Arimo',
+  'Space Grotesk',
+  'Manrope',
+  'Outfit',
+  'DM Sans',
+  'Geist',
+  'IBM Plex Sans',
+  'Montserrat',
+  'Nunito',
+  'Fraunces',
+  'Newsreader',
+  'Playfair Display',
+  'Instrument Serif',
+  'Roboto Slab',
+  'JetBrains Mono',
+  'Unbounded',
+  'Abril Fatface',
+  'Shrikhand',
+  'Righteous',
+  'Lilita One',
+  'Anton',
+  'Oswald',
+  'Big Shoulders Stencil',
+  'Caveat',
+  'Noto Sans',
+] as const;
+
 const LANGUAGE_CHOICES = [
   'text',
   'typescript',
@@ -129,7 +160,7 @@ export interface OgBrandParameters {
   accent?: string | undefined;
   /** Field, where the accent is for small things. */
   primary?: string | undefined;
-  /** The small thing that the accent is kept to; `sparing` is a dot. Default `area`. */
+  /** The small thing that the accent is kept to; `sparing` is the name, or else a line. Default `area`. */
   accentUse?: 'area' | 'sparing' | 'line' | 'underline' | 'bracket' | 'stripe' | 'square' | 'dot' | undefined;
   /** Outline, where the accent is kept to small things; also the pattern. */
   border?: string | undefined;
@@ -149,6 +180,10 @@ export interface OgBrandParameters {
   tracking?: number | `${number}` | undefined;
   /** Case of the title. Default `none`. */
   textTransform?: 'none' | 'uppercase' | undefined;
+  /** A bundled family for all texts but the title. */
+  textFamily?: (typeof TEXT_FAMILY_CHOICES)[number] | undefined;
+  /** How the ends of letters in Fraunces are cut. Default `sharp`. */
+  fontCut?: 'sharp' | 'soft' | undefined;
   /** Default `left`. */
   align?: 'center' | 'left' | undefined;
   /** Light or dark background. Default `light`. */
@@ -523,6 +558,8 @@ export const TEMPLATES: { readonly [Name in keyof TemplateParameters]: readonly 
     { name: 'fontWeight', type: 'integer', minimum: 100, maximum: 900 },
     { name: 'tracking', type: 'integer', minimum: -100, maximum: 300 },
     { name: 'textTransform', type: 'choice', choices: ['none', 'uppercase'] },
+    { name: 'textFamily', type: 'choice', choices: TEXT_FAMILY_CHOICES },
+    { name: 'fontCut', type: 'choice', choices: ['sharp', 'soft'] },
     { name: 'align', type: 'choice', choices: ['center', 'left'] },
     THEME,
     LOGO,
