@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { chooseTitle } from './choose-title.ts';
+import { chooseTitle, titleByLabel } from './choose-title.ts';
 import { marked } from './marked.fixture.ts';
+import type { Mark } from './read-marks.ts';
 import type { TokenChance } from './token-chance.ts';
 
 /** The title of marked words, of which some are likely enough in a title. */
@@ -55,4 +56,22 @@ test.each([
   ['but no kind of card', '[request:a poster for our event.] [date:3 May]', 'event', 'event', undefined],
 ])('the title is %s', (_, notation, kind, likely, title) => {
   expect(titleOf(notation, kind, likely)).toBe(title);
+});
+
+test.each([
+  [
+    ['eyebrow', 'item'],
+    ['title', 'item'],
+  ],
+  [
+    ['eyebrow', 'title'],
+    ['eyebrow', 'title'],
+  ],
+  [
+    ['eyebrow', 'quote'],
+    ['eyebrow', 'quote'],
+  ],
+])('the label of a card is its title where nothing else leads: %s', (names, titled) => {
+  const marks = names.map((name, at): Mark => ({ name, start: at * 10, end: at * 10 + 5 }));
+  expect(titleByLabel(marks).map(({ name }) => name)).toEqual(titled);
 });

@@ -183,3 +183,17 @@ function parseRequest(prompt: string, mark: Mark, marks: readonly Mark[], option
 
 const isOver = (sign: Span, word: Span, from: number): boolean =>
   sign.start <= word.start - from && word.end - from <= sign.end;
+
+// What a card leads with where it has no title.
+const LEADING: ReadonlySet<string> = new Set(['title', 'figure', 'quote', 'discount', 'person']);
+
+/** Where nothing else leads a card, its label does: "Release notes 2.14" above a list. */
+export const titleByLabel = (marks: readonly Mark[]): readonly Mark[] => {
+  const label = marks.find(({ name }) => name === 'eyebrow');
+  const isLed = marks.some(({ name }) => LEADING.has(name));
+  // Whom a card is from leads it, if there is no list.
+  const isNamed = marks.some(({ name }) => name === 'brand') && !marks.some(({ name }) => name === 'item');
+  return !label || isLed || isNamed
+    ? marks
+    : marks.map((mark) => (mark === label ? { ...mark, name: 'title' } : mark));
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../lexicon/languages.ts';
 import { genresIn } from '../../lexicon/word-lists.ts';
-import { labelGenre, titleByLabel } from './label-genre.ts';
+import { labelGenre } from './label-genre.ts';
 import type { Mark } from './read-marks.ts';
 
 const labelsIn = (prompt: string, asked: string, marks: readonly Mark[], kind = 'article', language = 'en') =>
@@ -42,22 +42,4 @@ test('a card that has a label keeps it, and a picture without words gets none', 
   const label: Mark = { name: 'eyebrow', start: prompt.indexOf('part'), end: prompt.length };
   expect(labelsIn(prompt, 'a webinar:', [titled(prompt, 'Kirin'), label])).toEqual(['part 2']);
   expect(labelsIn(prompt, 'a webinar:', [])).toEqual([]);
-});
-
-test.each([
-  [
-    ['eyebrow', 'item'],
-    ['title', 'item'],
-  ],
-  [
-    ['eyebrow', 'title'],
-    ['eyebrow', 'title'],
-  ],
-  [
-    ['eyebrow', 'quote'],
-    ['eyebrow', 'quote'],
-  ],
-])('the label of a card is its title where nothing else leads: %s', (names, titled) => {
-  const marks = names.map((name, at): Mark => ({ name, start: at * 10, end: at * 10 + 5 }));
-  expect(titleByLabel(marks).map(({ name }) => name)).toEqual(titled);
 });

@@ -81,17 +81,3 @@ function findGenre(prompt: string, { start, end }: Span, language: string): Span
   return { start: start + from, end: start + genre.end };
 }
 const MOST_CLOSER = 2;
-
-// What a card leads with where it has no title.
-const LEADING: ReadonlySet<string> = new Set(['title', 'figure', 'quote', 'discount', 'person']);
-
-/** Where nothing else leads a card, its label does: "Release notes 2.14" above a list. */
-export const titleByLabel = (marks: readonly Mark[]): readonly Mark[] => {
-  const label = marks.find(({ name }) => name === 'eyebrow');
-  const isLed = marks.some(({ name }) => LEADING.has(name));
-  // Whom a card is from leads it, if there is no list.
-  const isNamed = marks.some(({ name }) => name === 'brand') && !marks.some(({ name }) => name === 'item');
-  return !label || isLed || isNamed
-    ? marks
-    : marks.map((mark) => (mark === label ? { ...mark, name: 'title' } : mark));
-};
