@@ -1,7 +1,4 @@
-import { foldText } from '../../lexicon/fold-text.ts';
-import { senderNounsIn } from '../../lexicon/word-lists.ts';
 import { splitClauses, trimSpan } from '../reading/clauses.ts';
-import { findQuotes } from '../reading/quotes.ts';
 import { isWithin, overlaps } from '../spans.ts';
 import { languagesOf } from './field-names.ts';
 import { findAnnouncedRows } from './find-announced-rows.ts';
@@ -24,6 +21,7 @@ import { findSchedule } from './find-schedule.ts';
 import { findSides } from './find-sides.ts';
 import { findSpeakers } from './find-speakers.ts';
 import { findTableRows } from './find-table-rows.ts';
+import { findTopic, mayHead } from './find-topic.ts';
 import { findWithheld } from './find-withheld.ts';
 import type { Stated } from './stated.ts';
 
@@ -112,36 +110,8 @@ function withOneTitle(prompt: string, stated: readonly Stated[], language: strin
     .toSorted((a, b) => a.start - b.start);
 }
 
-const MAY_HEAD: ReadonlySet<string> = new Set(['title', 'brand']);
-
-/** What a form says that a card is about, where nothing else is named that may be its title, and what is quoted is the show or paper that it is from. */
-function findTopic(
-  prompt: string,
-  stated: readonly Stated[],
-  language: string,
-): { title: Stated; senders: Stated[] } | undefined {
-  const [title, ...others] = stated.filter(
-    ({ marks }) => marks.includes('title') && MAY_HEAD.has(marks[0] ?? ''),
-  );
-  if (!title?.topic || others.length > 0) return undefined;
-  const free = findQuotes(prompt).filter((quote) => !stated.some((one) => overlaps(one, quote)));
-  const nouns = senderNounsIn(language);
-  const areSenders = free.every(({ start }) => {
-    const [noun = ''] = LAST_WORD.exec(prompt.slice(Math.max(0, start - LONGEST_NOUN), start)) ?? [];
-    return nouns.has(foldText(noun));
-  });
-  if (free.length === 0 || !areSenders) return undefined;
-  const senders = free.map(
-    ({ start, end }): Stated => ({ ...trimSpan(prompt, start + 1, end - 1), marks: ['brand'], whole: true }),
-  );
-  return { title, senders };
-}
-const LAST_WORD = /[\p{L}\p{M}]+(?=[^\p{L}\p{M}]{0,2}$)/u;
-const LONGEST_NOUN = 24;
-
 /** A product or an event, which is what a card is about. */
-const isThing = ({ marks }: Stated): boolean =>
-  marks.includes('title') && ['title', 'brand'].includes(marks[0] ?? '') && !marks.includes('person');
+const isThing = (one: Stated): boolean => mayHead(one) && !one.marks.includes('person');
 
 /** Whether each of at least three lines begins with the name of a field. */
 function isForm(prompt: string, stated: readonly Stated[]): boolean {
