@@ -9,6 +9,7 @@ import { endOfLine } from '../reading/lines.ts';
 import { readText, type Word } from '../reading/reading.ts';
 import { findSigns, type Sign } from '../signs/find-signs.ts';
 import { firstFrom, type Span } from '../spans.ts';
+import { insertMark } from './insert-mark.ts';
 import type { Mark, MarkedPrompt } from './read-marks.ts';
 import type { TokenChance } from './token-chance.ts';
 
@@ -58,7 +59,7 @@ export function chooseTitle(prompt: string, marks: readonly Mark[], options: Tit
     .toSorted((a, b) => b.chance - a.chance);
   if (likeliest && likeliest.chance >= LEAST)
     return marks.map((mark) => (mark === likeliest.mark ? { ...mark, name: 'title' } : mark));
-  return ANNOUNCED.has(kind) ? marks.flatMap((mark) => parseRequest(prompt, mark, marks, options)) : marks;
+  return ANNOUNCED.has(kind) ? titleByRequest(prompt, marks, options) : marks;
 }
 
 // What is asked for, and whom: "Poster: ...", "Instagram: ...".
@@ -144,17 +145,20 @@ function toDescribed(prompt: string, { start, end }: Span): Mark {
   return { name: 'title', start: from, end: to, as: capitalize(cleanText(prompt.slice(from, to))) };
 }
 
-/** A request, and the words behind "for our" with which a clause of it ends, where they may be the title and name more than a kind of card. */
-function parseRequest(prompt: string, mark: Mark, marks: readonly Mark[], options: TitleOptions): Mark[] {
-  const { chances, language } = options;
-  const first = marks.find(({ name }) => name === 'request');
-  if (mark !== first) return [mark];
-  const request = prompt.slice(mark.start, mark.end);
+/** The words behind "for our" with which a clause of the first request ends, where they may be the title and name more than a kind of card. */
+function titleByRequest(
+  prompt: string,
+  marks: readonly Mark[],
+  { chances, language }: TitleOptions,
+): readonly Mark[] {
+  const asked = marks.find(({ name }) => name === 'request');
+  if (!asked) return marks;
+  const request = prompt.slice(asked.start, asked.end);
   for (const clause of splitClauses(request)) {
     const said = readText(request.slice(clause.start, clause.end)).words;
     // "an image for our plant swap at | the Elm"
     const words = said.slice(0, said.findLastIndex(({ folded }) => !startersIn(language).has(folded)) + 1);
-    const start = mark.start + clause.start;
+    const start = asked.start + clause.start;
     const signs = findSigns(readText(request.slice(clause.start, clause.end)), language).all;
     const artefact = signs.findLast(({ part }) => part === 'artefact' || part === 'strong-artefact');
     const lead = signs.find(
@@ -172,13 +176,9 @@ function parseRequest(prompt: string, mark: Mark, marks: readonly Mark[], option
     const own = findSigns(readText(prompt.slice(span.start, span.end)), language).all;
     const isNamed = words.slice(at + 1).some((word) => !own.some((sign) => isOver(sign, word, from.start)));
     if (!isNamed || chanceOf(prompt, span, chances) < LEAST_ASKED) continue;
-    return [
-      { ...mark, end: span.start },
-      toDescribed(prompt, span),
-      ...(span.end < mark.end ? [{ ...mark, start: span.end }] : []),
-    ];
+    return insertMark(marks, toDescribed(prompt, span), span);
   }
-  return [mark];
+  return marks;
 }
 
 const isOver = (sign: Span, word: Span, from: number): boolean =>

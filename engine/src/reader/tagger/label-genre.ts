@@ -11,6 +11,7 @@ import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
 import { ASKING, type TitleOptions } from './choose-title.ts';
+import { insertMark } from './insert-mark.ts';
 import type { Mark } from './read-marks.ts';
 
 const genres = createLexicon(GENRES);
@@ -41,18 +42,8 @@ export function labelGenre(
     )
     .find((span) => span && !said.includes(foldText(prompt.slice(span.start, span.end))));
   if (!genre) return marks;
-  const label: Mark = {
-    ...genre,
-    name: 'eyebrow',
-    as: capitalize(cleanText(prompt.slice(genre.start, genre.end))),
-  };
-  return marks.flatMap((mark) =>
-    mark.start <= genre.start && genre.end <= mark.end
-      ? [{ ...mark, end: genre.start }, label, { ...mark, start: genre.end }].filter(
-          ({ start, end }) => start < end,
-        )
-      : [mark],
-  );
+  const as = capitalize(cleanText(prompt.slice(genre.start, genre.end)));
+  return insertMark(marks, { ...genre, name: 'eyebrow', as });
 }
 
 /** The first genre of some words, as dictionaries write it, with what tells it more closely before it: "haircut price list". Inflected it would make no label. */

@@ -4,6 +4,7 @@ import { readText } from '../reading/reading.ts';
 import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import { isWithin, overlaps, type Span } from '../spans.ts';
+import { insertMark } from './insert-mark.ts';
 import type { Mark } from './read-marks.ts';
 
 // "for the | Long Road Home | blog"
@@ -68,19 +69,10 @@ export function nameSenders(prompt: string, marks: readonly Mark[], language: st
   return sender ? withSender(marks, sender) : marks;
 }
 
-/** Marks with a sender cut out of what it is in. */
+/** Marks with a sender, whose lead the person before it loses. */
 function withSender(marks: readonly Mark[], { lead, start, end }: Sender): readonly Mark[] {
-  const others = marks.flatMap((mark): Mark[] => {
-    if (!overlaps(mark, { start, end })) return [mark];
-    if (isWithin(mark, { start, end })) return [];
-    return mark.name === 'person'
-      ? [{ ...mark, end: lead }]
-      : [
-          { ...mark, end: start },
-          { ...mark, start: end },
-        ];
-  });
-  return [...others.filter((one) => one.start < one.end), { name: 'brand', start, end }].toSorted(
-    (a, b) => a.start - b.start,
+  const led = marks.map((mark) =>
+    mark.name === 'person' && mark.start < lead && mark.end > start ? { ...mark, end: lead } : mark,
   );
+  return insertMark(led, { name: 'brand', start, end });
 }
