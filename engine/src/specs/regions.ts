@@ -10,7 +10,7 @@ const WIDER = 290;
 const NEAR: Pick<Region, 'pad'> = { pad: { wide: 24, tall: 75 } };
 
 /** Words, so wide on a wide card, and at their other end a picture: beside them, and on tall cards above. */
-export const besidePicture = (wide: number, words: Flow, picture: Region): Region => ({
+export const flowAndPicture = (wide: number, words: Flow, picture: Region): Region => ({
   split: TURNS,
   regions: [
     {
@@ -24,11 +24,11 @@ export const besidePicture = (wide: number, words: Flow, picture: Region): Regio
 
 /** A title and what may follow it, beside a picture. */
 export const wordsAndPicture = (wide: number, picture: Region): Region =>
-  besidePicture(wide, senderAndFoot(...titleAndRest(poster('split'))), picture);
+  flowAndPicture(wide, senderAndFoot(...titleAndRest(poster('split'))), picture);
 
 /** As `wordsAndPicture`, with whatever a card may be about: choices, something to reach. */
 export const allAndPicture = (wide: number, picture: Region): Region =>
-  besidePicture(
+  flowAndPicture(
     wide,
     senderAndFoot(
       poster('split'),

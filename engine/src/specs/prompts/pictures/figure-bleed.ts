@@ -1,4 +1,4 @@
-import { besidePicture } from '../../regions.ts';
+import { flowAndPicture } from '../../regions.ts';
 import { FOOT, SUBTITLE, senderAndFoot } from '../../slots.ts';
 import type { Spec } from '../../spec.ts';
 import { FIGURE_AND_UNIT } from '../figures/figure-foot.ts';
@@ -9,7 +9,7 @@ export const figureBleed: Spec = {
   leads: 'figure',
   letters: [1, 8],
   object: 'plain',
-  region: besidePicture(
+  region: flowAndPicture(
     700,
     senderAndFoot(
       ...FIGURE_AND_UNIT(330, 'below'),
