@@ -60,7 +60,7 @@ export async function toCover(
   const veil = toVeil(size, side, area);
   const print =
     unrest > RESTLESS ? await soften(sharp, veil, Math.min(size.width, size.height) * SOFT) : sharp;
-  const tones = tonesOf(meanColor(print, area));
+  const tones = darkAndLightOf(meanColor(print, area));
   const strengthOf = (tone: string): number =>
     neededStrength(print, veil, { box: area, ink: inkOn(tone), tone }) ?? 1;
   const tone =
@@ -132,7 +132,7 @@ function meanColor({ width, height, data }: Print, box: Box): string {
 }
 
 /** A picture's own dark and light: its hue, deep or pale enough to be written on. */
-function tonesOf(color: string): { dark: string; light: string } {
+function darkAndLightOf(color: string): { dark: string; light: string } {
   const { c, h } = toOklch(color);
   return {
     dark: oklch(0.17, Math.min(0.05, c * 0.6), h),

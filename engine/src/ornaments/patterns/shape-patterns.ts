@@ -22,13 +22,13 @@ const overCells = (
   }).join('');
 
 /** The colors of a pattern without its ground, and how a cell takes one: neighbors differ, and no row is like the next. */
-const tonesOf = ({ hues, inks }: PatternCanvas): string[] => [...new Set([...hues, toTone(inks, 0.12)])];
-const toneAt = (tones: readonly string[], column: number, row: number): string =>
-  tones[(column * 2 + row * 3 + ((column * row) % 3)) % tones.length] as string;
+const colorsOf = ({ hues, inks }: PatternCanvas): string[] => [...new Set([...hues, toTone(inks, 0.12)])];
+const colorAt = (colors: readonly string[], column: number, row: number): string =>
+  colors[(column * 2 + row * 3 + ((column * row) % 3)) % colors.length] as string;
 
 /** Triangles that fill a field, point up beside point down. */
 const triangles: DrawPattern = (canvas) => {
-  const tones = tonesOf(canvas);
+  const colors = colorsOf(canvas);
   const cells = toCells(canvas, canvas.step * 1.3);
   return overCells(cells, (x, y, column, row) => {
     const [right, foot] = [x + cells.w, y + cells.h];
@@ -37,8 +37,8 @@ const triangles: DrawPattern = (canvas) => {
       ? [`M${f(x)} ${f(foot)}V${f(y)}H${f(right)}Z`, `M${f(right)} ${f(y)}V${f(foot)}H${f(x)}Z`]
       : [`M${f(x)} ${f(y)}H${f(right)}V${f(foot)}Z`, `M${f(x)} ${f(y)}V${f(foot)}H${f(right)}Z`];
     return (
-      `<path d="${first}" fill="${toneAt(tones, column, row)}"/>` +
-      `<path d="${second}" fill="${toneAt(tones, column + 1, row + 1)}"/>`
+      `<path d="${first}" fill="${colorAt(colors, column, row)}"/>` +
+      `<path d="${second}" fill="${colorAt(colors, column + 1, row + 1)}"/>`
     );
   });
 };
@@ -48,7 +48,7 @@ const GAP = 0.05;
 
 /** Hexagons side by side, as in a honeycomb. */
 const hexagons: DrawPattern = (canvas) => {
-  const tones = tonesOf(canvas);
+  const colors = colorsOf(canvas);
   const side = canvas.step * 1.1;
   const cells = toCells(canvas, side * 1.5, side * Math.sqrt(3));
   const hexagon = (x: number, y: number, color: string): string => {
@@ -58,19 +58,19 @@ const hexagons: DrawPattern = (canvas) => {
   // What leaves at one edge comes in at the other.
   const wider = { ...cells, columns: cells.columns + 1, rows: cells.rows + 1 };
   return overCells(wider, (x, y, column, row) =>
-    hexagon(x, y + (column % 2 ? cells.h / 2 : 0), toneAt(tones, column % cells.columns, row % cells.rows)),
+    hexagon(x, y + (column % 2 ? cells.h / 2 : 0), colorAt(colors, column % cells.columns, row % cells.rows)),
   );
 };
 
 /** Squares in several colors, apart from each other. */
 const squares: DrawPattern = (canvas) => {
-  const tones = tonesOf(canvas);
+  const colors = colorsOf(canvas);
   const cells = toCells(canvas, canvas.step);
   const [gx, gy] = [cells.w * 0.06, cells.h * 0.06];
   return overCells(
     cells,
     (x, y, column, row) =>
-      `<rect x="${f(x + gx)}" y="${f(y + gy)}" width="${f(cells.w - 2 * gx)}" height="${f(cells.h - 2 * gy)}" rx="${f(gx)}" fill="${toneAt(tones, column, row)}"/>`,
+      `<rect x="${f(x + gx)}" y="${f(y + gy)}" width="${f(cells.w - 2 * gx)}" height="${f(cells.h - 2 * gy)}" rx="${f(gx)}" fill="${colorAt(colors, column, row)}"/>`,
   );
 };
 
