@@ -21,8 +21,10 @@ export const listRoles = ({ flow, regions = [] }: Region): Role[] => [
 export const rolesOf = (region: Region): ReadonlySet<Role> =>
   new Set([...listRoles(region), ...(draws(region, ['link']) ? (['link'] as const) : [])]);
 
-const drawsIn = ({ art }: Region, plain: readonly Ornament['draw'][]): boolean =>
-  listValues(art).some((ornaments) => ornaments.some(({ draw }) => !plain.includes(draw)));
+const drawingsIn = ({ art, regions = [] }: Region): Ornament['draw'][] => [
+  ...listValues(art).flatMap((ornaments) => ornaments.map(({ draw }) => draw)),
+  ...regions.flatMap((region) => drawingsIn(region)),
+];
 
 const slotsOf = (slot: Slot): Slot[] => ('row' in slot ? slot.row.flatMap(slotsOf) : [slot]);
 
@@ -46,8 +48,10 @@ export const standsOn = (region: Region, ground: GroundName, worded = false): bo
 
 /** Whether one of these drawings is on a region. */
 export const draws = (region: Region, names: readonly Ornament['draw'][]): boolean =>
-  listValues(region.art).some((ornaments) => ornaments.some(({ draw }) => names.includes(draw))) ||
-  (region.regions ?? []).some((one) => draws(one, names));
+  drawingsIn(region).some((draw) => names.includes(draw));
+
+const drawsOtherThan = (region: Region, names: readonly Ornament['draw'][]): boolean =>
+  drawingsIn(region).some((draw) => !names.includes(draw));
 
 /** Whether a region is nothing but words on the ground of the card. */
 export const isPlain = ({ ground, art, regions = [] }: Region): boolean =>
@@ -55,14 +59,11 @@ export const isPlain = ({ ground, art, regions = [] }: Region): boolean =>
 
 /** Whether an accent is seen on a region: as a field, or in a drawing. */
 export const showsAccent = (region: Region): boolean =>
-  region.ground === 'field' || drawsIn(region, ['frame']) || (region.regions ?? []).some(showsAccent);
+  standsOn(region, 'field') || drawsOtherThan(region, ['frame']);
 
 /** The same where it has to be the color that was asked for: a thing has its own. */
 export const showsAskedAccent = (region: Region): boolean =>
-  region.ground === 'field' ||
-  drawsIn(region, ['frame', 'object']) ||
-  (region.regions ?? []).some(showsAskedAccent);
+  standsOn(region, 'field') || drawsOtherThan(region, ['frame', 'object']);
 
 /** Whether a region has a drawing that says nothing; a count, or the thing that the card is about, does. */
-export const isDecorated = (region: Region): boolean =>
-  drawsIn(region, ['frame', 'units', 'object']) || (region.regions ?? []).some(isDecorated);
+export const isDecorated = (region: Region): boolean => drawsOtherThan(region, ['frame', 'units', 'object']);
