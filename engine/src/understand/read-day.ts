@@ -1,12 +1,9 @@
 import type { Day } from '../brief/statement.ts';
 import { foldText } from '../lexicon/fold-text.ts';
-import { literal } from '../lexicon/literal.ts';
+import { anyOf } from '../lexicon/literal.ts';
 import { dateWords } from '../reader/dates/date-words.ts';
 
-const months = [...new Set(dateWords('month', 'short-month').map(foldText))]
-  .sort((a, b) => b.length - a.length)
-  .map(literal)
-  .join('|');
+const months = anyOf(new Set(dateWords('month', 'short-month').map(foldText)));
 const MONTH = `(?:(?:of|de|di|d'|do|da)\\s?)?(?<![\\p{L}\\p{M}])(?:${months})(?![\\p{L}\\p{M}])\\.?`;
 const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 const NUMBER = `(?<![\\p{Nd}.,:])\\p{Nd}{1,2}${ORDINAL}(?:\\s?[-–—]\\s?\\p{Nd}{1,2}${ORDINAL})?(?![\\p{Nd}:]|\\s?[ap]\\.?m)`;

@@ -1,6 +1,6 @@
 import { lazyBy } from '../../lazy.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { literal } from '../../lexicon/literal.ts';
+import { anyOf } from '../../lexicon/literal.ts';
 import { boundsIn, denialsIn, movedAsidesIn, movedWordsIn, titleWordsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { DAY_SIGN, HOUR_SIGN } from '../dates/hour-sign.ts';
@@ -9,7 +9,7 @@ import { endOfLine } from '../reading/lines.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { readText } from '../reading/reading.ts';
 import type { Span } from '../spans.ts';
-import type { Stated } from './stated.ts';
+import { type Stated, toChat } from './stated.ts';
 
 type Figure = Span & { text: string; form: 'hour' | 'price' | 'day' | 'bare' };
 
@@ -39,11 +39,9 @@ export const findCorrections = (
   ...findBounds(prompt, language, speakers),
 ];
 
-const hidden = ({ start, end }: Span, old?: Span, by = ''): Stated => ({
-  start,
-  end,
-  marks: ['chat'],
-  whole: true,
+/** A remark that puts another number in the place of an old one. */
+const correcting = (remark: Span, old: Span | undefined, by: string): Stated => ({
+  ...toChat(remark),
   ...(old ? { corrects: { start: old.start, end: old.end, by } } : {}),
 });
 
@@ -52,7 +50,7 @@ const STRUCK = /~~[^~\n\p{Sc}]{1,200}~~(?:[ \t]*(?:→|[-=]>))?/gu;
 
 const findStruck = (prompt: string): Stated[] =>
   Array.from(prompt.matchAll(STRUCK), ({ 0: { length }, index: start }) =>
-    hidden({ start, end: start + length }),
+    toChat({ start, end: start + length }),
   );
 
 // Of the words of the shorter one.
@@ -77,7 +75,7 @@ function findRestated(prompt: string, language: string): Stated[] {
     );
     const isTitle = titles.some((word) => name.endsWith(word));
     const title = { start: again.start + 1, end: again.end - 1, marks: ['title'], whole: true as const };
-    return [hidden(quote), ...(isTitle ? [title] : [])];
+    return [toChat(quote), ...(isTitle ? [title] : [])];
   });
 }
 const LONGEST_NAME = 16;
@@ -91,7 +89,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 // By language: compiling them takes a fifth of the time of a reading.
 const denialPattern = lazyBy((language: string) => {
-  const denials = [...denialsIn(language)].map(literal).join('|');
+  const denials = anyOf(denialsIn(language));
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}.,:])(?<right>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?!\p{N})(?:\p{L}{1,4}|[.º])?,?\s+(?:${denials})\s+(?:\p{L}{1,4}\s)?(?<wrong>\p{N}{1,4}(?:[.:]\p{N}{2})?)(?![\p{N}:])`,
     'giu',
@@ -104,15 +102,15 @@ function findDenied(prompt: string, language: string): Stated[] {
   if (figures.length === 0) return [];
   return Array.from(foldText(prompt).matchAll(denialPattern(language))).flatMap(
     ({ 0: words, index, groups = {} }) => {
-      const { right, wrong } = groups;
+      const { right = '', wrong } = groups;
       const old = figures.find(({ start, text }) => start < index && text === wrong);
-      return old ? [hidden(sentenceAround(prompt, index, index + words.length), old, right)] : [];
+      return old ? [correcting(sentenceAround(prompt, index, index + words.length), old, right)] : [];
     },
   );
 }
 
 const deniedDay = lazyBy((language: string) => {
-  const denials = [...denialsIn(language)].map(literal).join('|');
+  const denials = anyOf(denialsIn(language));
   return new RegExp(
     String.raw`[(（,，]\s?(?<denied>(?:${denials})\s(?:\p{L}{1,4}\s)?\p{N}(?:[^\n()]{0,60}(?=[)）])|[^\n(),.]{0,12}(?![^\s(),.])))`,
     'giu',
@@ -126,7 +124,7 @@ function findDeniedDays(prompt: string, language: string): Stated[] {
   return denied.flatMap(({ 0: { length }, index, groups }): Stated[] => {
     const end = index + length;
     const isBehindDay = days.has(index) || days.has(index - 1);
-    return isBehindDay ? [hidden({ start: end - (groups?.denied?.length ?? 0), end })] : [];
+    return isBehindDay ? [toChat({ start: end - (groups?.denied?.length ?? 0), end })] : [];
   });
 }
 
@@ -162,7 +160,7 @@ function findMoved(prompt: string, language: string): Stated[] {
     const replaced = { start: old.start, end: hour?.index ? old.start + hour.index : old.end };
     return [replaced, { start: from, end: start }, ...asides]
       .filter((one) => one.start < one.end)
-      .map((one) => hidden(one));
+      .map((one) => toChat(one));
   }
   return [];
 }
@@ -198,7 +196,7 @@ function findAsked(prompt: string, speakers: readonly Span[]): Stated[] {
     const isSame = before.some(({ text }) => text === said.text);
     const old = told.some(({ text }) => text === said.text) ? findAlike(before, said) : undefined;
     if (!isSame && !old) continue;
-    found.push(hidden(asked), hidden(answer, old, said.text));
+    found.push(toChat(asked), correcting(answer, old, said.text));
   }
   return found;
 }
@@ -238,7 +236,7 @@ function sentenceAround(prompt: string, start: number, end: number): Span {
 /** In a chat, what says how many there may be at most. */
 function findBounds(prompt: string, language: string, speakers: readonly Span[]): Stated[] {
   if (speakers.length === 0) return [];
-  const words = [...boundsIn(language)].map(literal).join('|');
+  const words = anyOf(boundsIn(language));
   const bound = new RegExp(String.raw`^.{0,14}?(?<![\p{L}])(?<said>(?:${words})\.?\s?\p{N}.*)$`, 'iu');
   return speakers.flatMap(({ end: start }): Stated[] => {
     const end = endOfLine(prompt, start);

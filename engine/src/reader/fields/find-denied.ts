@@ -3,7 +3,7 @@ import { denialsBehindIn, denialsIn, unprintedIn } from '../../lexicon/word-list
 import type { Clause } from '../reading/clauses.ts';
 import { findQuotes } from '../reading/quotes.ts';
 import { type Span, spanAt } from '../spans.ts';
-import type { Stated } from './stated.ts';
+import { type Stated, toChat } from './stated.ts';
 
 const LONGEST_DENIAL = 16;
 // "don't write the word "
@@ -93,7 +93,7 @@ export function findDeniedNames(prompt: string, language: string, clauses: reado
     const isAlike = listNames(sentence).some((one) => name.some((other) => areAlike(one, other)));
     const isName =
       /^\s\p{Lu}/u.test(words.slice(denial.length)) && words.split(/\s+/u).length <= LONGEST_NAME + 1;
-    return isName && isAlike ? [{ start, end, marks: ['chat'], whole: true }] : [];
+    return isName && isAlike ? [toChat({ start, end })] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '../../lexicon/fold-text.ts';
 import { fileKeys } from '../../lexicon/word-lists.ts';
 import { listLines } from '../reading/lines.ts';
-import { named, type Stated } from './stated.ts';
+import { named, type Stated, toChat } from './stated.ts';
 
 // YAML stands between dashes, TOML between plus signs.
 const FRONT_MATTER = /^\s*(?<rule>---|\+\+\+)[ \t]*\n[\s\S]*?\n[ \t]*\k<rule>/u;
@@ -19,7 +19,7 @@ export function findFrontMatter(prompt: string): Stated[] {
     const from = start + lead.length + key.length + by.length;
     return [
       named(start + lead.length, from - by.length + by.trimEnd().length),
-      { start: from, end: from + value.length, marks: ['chat'], whole: true },
+      toChat({ start: from, end: from + value.length }),
     ];
   });
 }

@@ -8,7 +8,7 @@ import { isSmallWord } from '../reading/small-words.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
 import { ACTIONS, DEEDS } from '../vocabulary.ts';
-import type { Stated } from './stated.ts';
+import { type Stated, toChat } from './stated.ts';
 
 const deeds = createLexicon(DEEDS);
 const actions = createLexicon(ACTIONS);
@@ -33,9 +33,7 @@ export function findHedgedWishes(prompt: string, language: string, clauses: read
       COMMA.test(separator) &&
       hence.some((word) => folded.slice(start, picture.start).trimEnd().startsWith(word));
     return [
-      ...(reason && isConclusion
-        ? [{ start: reason.start, end: reason.end, marks: ['chat'], whole: true }]
-        : []),
+      ...(reason && isConclusion ? [toChat(reason)] : []),
       { start, end: picture.start, marks: ['request'], whole: true },
       { ...picture, marks: ['picture'], whole: true },
       { start: picture.end, end, marks: ['request'], whole: true },

@@ -2,7 +2,7 @@ import { foldText } from '../../lexicon/fold-text.ts';
 import { fileKeys } from '../../lexicon/word-lists.ts';
 import { HIDDEN_MARKS } from '../marks.ts';
 import { type Field, findField, findKey } from './field-names.ts';
-import { DAY, ISO_STAMP } from './iso-stamp.ts';
+import { DAY, ISO_STAMP, withoutHour } from './iso-stamp.ts';
 import { ANY_MARK, named, type Stated, toSetting } from './stated.ts';
 
 const TOKEN =
@@ -125,12 +125,7 @@ function toStated(
     return [{ ...one, marks: around.marks, ...(joins === undefined ? {} : { joins }) }];
   }
   if (own?.id === 'name' && !isTitled) return [{ ...one, marks: ['title'] }];
-  // When a post was written is of no hour.
-  if (own?.id === 'published' && ISO_STAMP.test(text) && end - start > DAY)
-    return [
-      { ...one, end: start + DAY, marks: ['date'] },
-      { ...one, start: start + DAY, marks: ['chat'] },
-    ];
+  if (own?.id === 'published' && ISO_STAMP.test(text) && end - start > DAY) return withoutHour(one);
   if (ISO_STAMP.test(text) && own?.marks[0] !== 'chat')
     return [{ ...one, ...(own ? toSetting(own) : {}), marks: ['date'] }];
   if (own) return [{ ...one, ...toSetting(own), marks: own.marks, whole: !own.marks.includes('time') }];

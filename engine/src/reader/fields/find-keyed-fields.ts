@@ -12,17 +12,16 @@ import { onlyAsks } from '../wishes/find-lead.ts';
 import type { Field } from './field-names.ts';
 import { endOfFrontMatter } from './find-front-matter.ts';
 import { findKeys } from './find-keys.ts';
-import { DAY, ISO_STAMP } from './iso-stamp.ts';
+import { DAY, ISO_STAMP, withoutHour } from './iso-stamp.ts';
 import type { Key } from './key.ts';
 import { findFormName, withOffice } from './office-fields.ts';
-import { named, type Stated, toSetting } from './stated.ts';
+import { named, type Stated, toChat, toSetting } from './stated.ts';
 
 const COUNTED = /^[ \t]*\p{Nd}{1,2}[.)、][ \t]*(?=\S)/u;
 const TRAILING = /[\s,;|/、，}\]]+$/u;
 const VALUE = /^[\s*_]*/u;
 const COLOR = ['color'] as const;
 const DATE = ['date'] as const;
-const CHAT = ['chat'] as const;
 const WISH = ['wish'] as const;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 const HIDDEN: ReadonlySet<string> = new Set([...HIDDEN_MARKS, AVOID]);
@@ -85,10 +84,7 @@ function splitClause(prompt: string, value: Stated, language: string): Stated[] 
   const name = AND(language).exec(prompt.slice(value.start, value.end))?.[0];
   if (name === undefined) return [value];
   const { start, end } = value;
-  return [
-    { ...value, end: start + name.trimEnd().length },
-    { start: start + name.length, end, marks: CHAT, whole: true },
-  ];
+  return [{ ...value, end: start + name.trimEnd().length }, toChat({ start: start + name.length, end })];
 }
 
 const LONGEST_PLACE = 5;
@@ -139,12 +135,7 @@ function findValues(
       ...(isHex ? { marks: COLOR, whole: true } : isStamp ? { marks: DATE, whole: true } : toValue(field)),
       ...toSetting(field),
     };
-    // When a post was written is of no hour.
-    if (isStamp && (start < front || field.id === 'published') && length > DAY)
-      return [
-        { ...value, end: start + DAY },
-        { ...value, start: start + DAY, marks: CHAT },
-      ];
+    if (isStamp && (start < front || field.id === 'published') && length > DAY) return withoutHour(value);
     return [open ? { ...value, open: true } : value];
   };
   const start = from + (VALUE.exec(prompt.slice(from, end))?.[0].length ?? 0);

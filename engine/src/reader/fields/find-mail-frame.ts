@@ -5,7 +5,7 @@ import { readText } from '../reading/reading.ts';
 import { findSigns } from '../signs/find-signs.ts';
 import type { Span } from '../spans.ts';
 import { findField } from './field-names.ts';
-import { named, type Stated } from './stated.ts';
+import { named, type Stated, toChat } from './stated.ts';
 
 const HEADER = /^[ \t]{0,20}(?<name>\p{L}[\p{L}\p{M} -]{0,23}?)[ \t]{0,4}[:：]/u;
 // "Re: Fwd: ", "AW[2]: "
@@ -51,8 +51,6 @@ function findIntroduction(prompt: string, from: number): Span | undefined {
   const line = prompt.slice(start, endOfLine(prompt, start)).trimEnd();
   return /[:：]$/u.test(line) ? { start, end: start + line.length } : undefined;
 }
-
-const toChat = (span: Span): Stated => ({ ...span, marks: ['chat'], whole: true });
 
 /** Lines at the beginning that name who writes to whom; what a mail is about may well be the title. */
 function findHeader(

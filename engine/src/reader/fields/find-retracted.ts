@@ -1,11 +1,11 @@
 import { lazyBy } from '../../lazy.ts';
 import { foldText } from '../../lexicon/fold-text.ts';
-import { literal } from '../../lexicon/literal.ts';
+import { anyOf } from '../../lexicon/literal.ts';
 import { retractionsIn } from '../../lexicon/word-lists.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { endOfLine } from '../reading/lines.ts';
 import { readText } from '../reading/reading.ts';
-import type { Stated } from './stated.ts';
+import { type Stated, toChat } from './stated.ts';
 
 // What is put right, and what is said in its place, stand this near.
 const NEAR = 60;
@@ -19,10 +19,7 @@ const VALUE = /(?<![\p{L}\p{M}])(?:["“„«]?\p{Lu}|\p{Sc}?\p{N})/u;
 const ALIKE = 3;
 
 const pattern = lazyBy((language: string) => {
-  const phrases = [...retractionsIn(language)]
-    .toSorted((a, b) => b.length - a.length)
-    .map(literal)
-    .join('|');
+  const phrases = anyOf(retractionsIn(language));
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${phrases})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}])`,
     'giu',
@@ -49,7 +46,7 @@ export function findRetracted(prompt: string, language: string): Stated[] {
           : date?.start === at
             ? findDates(readText(before), language).findLast(({ end }) => ENDS.test(before.slice(end)))?.start
             : findName(before, said.slice(at));
-      return old === undefined ? [] : [{ start: from + old, end: behind + at, marks: ['chat'], whole: true }];
+      return old === undefined ? [] : [toChat({ start: from + old, end: behind + at })];
     });
 }
 

@@ -29,6 +29,9 @@ export type Stated = {
 /** The name of a field, or what else of a form is not for the card. */
 export const named = (start: number, end: number): Stated => ({ start, end, marks: ['field'], whole: true });
 
+/** What is told to whoever makes the card, and not set. */
+export const toChat = ({ start, end }: Span): Stated => ({ start, end, marks: ['chat'], whole: true });
+
 export const ANY_MARK: readonly string[] = [...SHOWN_MARKS, ...HIDDEN_MARKS];
 
 /** How the value of a field is set. */
