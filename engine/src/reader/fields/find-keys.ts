@@ -150,9 +150,12 @@ function listOpening(prompt: string, languages: readonly string[], { clauses, la
     const blanks = Array.from(words.matchAll(/\s+/gu), ({ index }) => index)
       .slice(0, LONGEST_OPENING)
       .toReversed();
-    const length = blanks.find((blank) => findField(words.slice(0, blank), languages)?.inline);
-    const field = length === undefined ? undefined : findField(words.slice(0, length), languages);
-    if (!field) return [];
+    const [found] = blanks.flatMap((length) => {
+      const field = findField(words.slice(0, length), languages);
+      return field?.inline ? [{ field, length }] : [];
+    });
+    if (!found) return [];
+    const { field, length } = found;
     const [name, value] = [words.slice(0, length), words.slice(length)];
     const isLong = /\s/u.test(name);
     // Behind another clause several words are a name whatever follows: ", blog name oxidised by accident".
@@ -160,8 +163,7 @@ function listOpening(prompt: string, languages: readonly string[], { clauses, la
     if (!isStated) return [];
     // "The name of the shop" is nothing but a name, wherever it stands, and so are others of several words that need no other beside them.
     const isName = field.id === SENDER || (field.inline === 'alone' && isLong);
-    if (isName) return [{ start, end: start + (length ?? 0), field, by: 'said', startsLine: false }];
-    if (at === 0 || /^\p{Lu}/u.test(words)) return [];
-    return [{ start, end: start + (length ?? 0), field, by: 'word', startsLine: false }];
+    if (!isName && (at === 0 || /^\p{Lu}/u.test(words))) return [];
+    return [{ start, end: start + length, field, by: isName ? 'said' : 'word', startsLine: false }];
   });
 }

@@ -82,14 +82,13 @@ export function findSaidFields(
       const said = value(to);
       if (field && UNCASED.test(said) && isSizeWish(said, language))
         return [{ start, end, field, isWish: true }];
-      if (field && leadsTo(field, said, language)) return [{ start, end: start + to, field }];
       // No capital tells a name from what is said of it there: only quotation marks do.
       const sender = isCased(said) ? findSender(name, languages) : undefined;
-      if (sender && leadsTo(sender, said, language)) return [{ start, end: start + to, field: sender }];
       const isNamed = verb !== undefined && (naming.has(verb) || TITLED.test(said));
       const isTitle = isNamed && isCased(said) && isWork(name, language);
       const title = isTitle ? findField('title', ['en']) : undefined;
-      if (title && leadsTo(title, said, language)) return [{ start, end: start + to, field: title }];
+      const led = [field, sender, title].find((one) => one && leadsTo(one, said, language));
+      if (led) return [{ start, end: start + to, field: led }];
     }
     const sized = (at > 0 ? splitAtBlanks(words, starters, prefixes) : []).flatMap(({ name, to }) => {
       const field = isSizeWish(words.slice(to), language) ? findField(name, languages) : undefined;

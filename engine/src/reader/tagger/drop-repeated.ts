@@ -7,9 +7,8 @@ import type { Mark } from './read-marks.ts';
 // What says nothing but its words; a fact is what it is wherever it is said.
 const PLAIN: ReadonlySet<string> = new Set(['note', 'body', 'subtitle', 'option', 'detail']);
 const PLAIN_UNQUOTED: ReadonlySet<string> = new Set(['note', 'body', 'subtitle']);
-// What a headline may begin with and be the sender too, but with its number it is the release.
+const LABELS: ReadonlySet<string> = new Set(['eyebrow', ...PLAIN_UNQUOTED]);
 const VERSION = /\p{N}/u;
-const LABELS: ReadonlySet<string> = new Set(['eyebrow', 'note', 'body', 'subtitle']);
 const SENTENCE = /[^.!?。！？]+/gu;
 // Fewer words may be said twice by chance.
 const LEAST_WORDS = 2;
@@ -33,29 +32,31 @@ export function dropRepeated(prompt: string, marks: readonly Mark[]): readonly M
     if (mark === said) return { ...mark, name: 'title' };
     if (said && mark === title?.mark) return { ...mark, name: 'request' };
     const own = texts.find((text) => text.mark === mark);
-    // What is said to be the title is, and no brand.
-    if (own && title && own !== title && own.words === title.words && isQuoted(mark, quoted))
-      return { ...mark, name: AGAIN };
-    const isSaidTwice =
-      own !== undefined &&
-      (LABELS.has(mark.name)
-        ? texts.find(({ mark: { name }, words }) => name === mark.name && words === own.words) !== own
-        : mark.name === 'brand' &&
-          VERSION.test(own.words) &&
-          title !== undefined &&
-          title.words !== own.words &&
-          title.words.startsWith(own.words));
-    if (isSaidTwice) return { ...mark, name: AGAIN };
-    const mayRepeat = (isQuoted(mark, quoted) ? PLAIN : PLAIN_UNQUOTED).has(mark.name);
-    const isRepeated =
-      own &&
-      mayRepeat &&
-      texts.some(({ words }) => words.length > own.words.length && words.includes(own.words));
-    return isRepeated ? { ...mark, name: AGAIN } : mark;
+    const isAgain =
+      own && (isPart(own, texts, quoted) || isSecond(own, texts) || isOfTitle(own, title, quoted));
+    return isAgain ? { ...mark, name: AGAIN } : mark;
   });
 }
 
 type Text = { mark: Mark; words: string };
+
+/** Whether another text contains a plain one. */
+const isPart = ({ mark, words }: Text, texts: readonly Text[], quoted: readonly Span[]): boolean =>
+  (isQuoted(mark, quoted) ? PLAIN : PLAIN_UNQUOTED).has(mark.name) &&
+  texts.some((one) => one.words.length > words.length && one.words.includes(words));
+
+/** Whether another label or running text said the same before. */
+const isSecond = (own: Text, texts: readonly Text[]): boolean =>
+  LABELS.has(own.mark.name) &&
+  texts.find(({ mark, words }) => mark.name === own.mark.name && words === own.words) !== own;
+
+/** Whether a text is the title: a quotation that is said to be it, or a brand with a number that it begins with, which is the release. */
+function isOfTitle(own: Text, title: Text | undefined, quoted: readonly Span[]): boolean {
+  if (!title || own === title) return false;
+  return own.words === title.words
+    ? isQuoted(own.mark, quoted)
+    : own.mark.name === 'brand' && VERSION.test(own.words) && title.words.startsWith(own.words);
+}
 
 /** The quotation of which a headline says a whole sentence, with a number in it. */
 function findSaid(
