@@ -36,7 +36,11 @@ const ABOVE_COVER: Flow = {
 
 // A cover is a square: as high as a wide card, as wide as a story, and whole on a square one, with the show beside it.
 type Cover = { wide: number; square: number; portrait: number; story: number };
-const besideCover = ({ wide, square, portrait, story }: Cover, wideArt: Ornament): Region => ({
+const besideCover = (
+  { wide, square, portrait, story }: Cover,
+  wideArt: Ornament,
+  storyArt: Ornament,
+): Region => ({
   needs: 'image:cover',
   split: TURNS,
   regions: [
@@ -61,7 +65,7 @@ const besideCover = ({ wide, square, portrait, story }: Cover, wideArt: Ornament
                 corner: 28,
               },
             ],
-            story: [{ draw: 'picture', image: 'cover' }],
+            story: [storyArt],
           },
         },
         {
@@ -82,12 +86,13 @@ const besideCover = ({ wide, square, portrait, story }: Cover, wideArt: Ornament
   ],
 });
 const COVER: Ornament = { draw: 'picture', image: 'cover' };
-const REGION = besideCover({ wide: 630, square: 560, portrait: 660, story: 960 }, COVER);
+const REGION = besideCover({ wide: 630, square: 560, portrait: 660, story: 960 }, COVER, COVER);
 // Many words have more of the card.
 const LONG: Region = {
   ...besideCover(
     { wide: 500, square: 440, portrait: 520, story: 900 },
     { ...COVER, at: 'inside end middle', size: 440, corner: 24 },
+    { ...COVER, at: 'middle', size: { wide: 440, story: 800 }, corner: 28 },
   ),
   needs: ['image:cover', 'wordy'],
 };
@@ -99,7 +104,7 @@ const ALONE: Region = {
 /** An episode, and its cover as high as the card. */
 export const podcast = toTemplate({
   name: 'podcast',
-  version: 18,
+  version: 19,
   description: 'An episode: show, number, title, guest and length beside its cover.',
   parameters: [
     textRule('title', 'Title of the episode.'),
