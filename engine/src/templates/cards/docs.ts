@@ -29,12 +29,14 @@ const REGION: Region = {
       flow: {
         wide: { groups: [BRAND, MENU], justify: 'between' },
         tall: { groups: [[HEAD, WAY]], justify: 'top' },
+        // A story has the height for a menu.
+        story: { groups: [[HEAD], MENU], justify: 'between' },
       },
     },
     {
       flow: {
         wide: headed([], WORDS('split')),
-        tall: headed([], WORDS('text')),
+        tall: { groups: [WORDS('text')], justify: 'bottom' },
       },
     },
   ],
@@ -46,7 +48,7 @@ const SEPARATORS = /\s*(?:[/›»>→]|::)\s*/u;
 /** A page of a manual, with the way to it. */
 export const docs = toTemplate({
   name: 'docs',
-  version: 17,
+  version: 18,
   description: 'A page of documentation: the way to it on a field, title, site and version.',
   parameters: [
     textRule('title', 'Title of the page.'),
