@@ -37,8 +37,9 @@ const ROLES: Partial<Record<Role, TextRole>> = {
   action: 'call-to-action',
 };
 
-// In small texts, a number that stays with its word would leave a line short.
+// In small texts, a number that stays with its word would leave a line short; a date with its year is read as one.
 const TITLES: readonly VoiceName[] = ['title', 'display', 'serif', 'figure'];
+const YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
 // From this size on, letters stand closer and lines nearer.
 const LARGE = 120;
 // Below this an edge of ink is not told from that of a box.
@@ -105,7 +106,8 @@ async function setAnew(request: TextRequest, color: string, context: Context): P
   const { typesetter, inkOf, sheet, canvas, matter } = context;
   const said = request.text ?? part.text;
   const printed = name === 'code' ? said : typographic(said, matter.language);
-  const text = TITLES.includes(name) ? bound(printed) : printed;
+  const isWhole = TITLES.includes(name) || (ROLES[part.role] === 'date' && YEAR.test(printed));
+  const text = isWhole ? bound(printed) : printed;
   const voice = (part.role === 'label' && sheet.labels) || sheet.voices[name];
   const most = Math.max(LEAST_PX, request.size);
   const least = Math.min(most, Math.max(LEAST_PX, request.least ?? request.size * SHRINKS));

@@ -8,6 +8,7 @@ import { event } from './cards/event.ts';
 import { job } from './cards/job.ts';
 import { ogBrand } from './cards/og-brand.ts';
 import { ogStandard } from './cards/og-standard.ts';
+import { profile } from './cards/profile.ts';
 import { quote } from './cards/quote.ts';
 
 const kit = await createRenderKit();
@@ -71,6 +72,35 @@ test('what joins a date and its time is of their script', async () => {
   expect(await whenOf('Sunday, 3 May', '18:30')).toContain('May, 18:30');
   expect(await whenOf('5月3日（日）', '18:30開演')).toContain('（日） 18:30開演');
   expect(await whenOf('الأحد 3 مايو', '18:30')).toContain('مايو، 18:30');
+});
+
+test('a date and its time that are long stand on two lines, without a comma', async () => {
+  const values = { title: '?', date: 'الأحد 25 أكتوبر 2026', time: '09:00 إلى 17:30' };
+  for (const size of [WIDE, SQUARE, STORY]) {
+    const { layout } = await event.layOut({ values, images: {}, ...size, ...kit });
+    const lines = layout.texts.flatMap(({ fitted }) =>
+      fitted.lines.map(({ text }) => text.trim().replaceAll(/\s+/gu, ' ')),
+    );
+    expect(lines).toContain('09:00 إلى 17:30');
+    expect(lines.filter((line) => /[,،]$/u.test(line))).toEqual([]);
+  }
+});
+
+test('a narrow portrait is as narrow on a story, and whole', async () => {
+  const avatar = { width: 400, height: 600, data: new Uint8Array(400 * 600 * 4).fill(200) };
+  for (const [template, image] of [
+    [profile, 'avatar'],
+    [quote, 'avatar'],
+    [event, 'image'],
+  ] as const) {
+    const values = { ...template.example };
+    const { layout } = await template.layOut({ values, images: { [image]: avatar }, ...STORY, ...kit });
+    const box = layout.shapes.find((shape) => shape.image === image)?.box;
+    expect({ name: template.name, narrow: (box?.width ?? 9e9) < (box?.height ?? 0) * 0.8 }).toEqual({
+      name: template.name,
+      narrow: true,
+    });
+  }
 });
 
 test('a company that is also the name of the site is said once', async () => {

@@ -125,7 +125,7 @@ function listFacts(
   ]);
   return new Set([
     ...[...images.keys()].map((name) => `image:${name}`),
-    ...[...images].flatMap(([name, one]) => (isUpright(one) ? [`value:${name}=upright`] : [])),
+    ...[...images].flatMap(([name, one]) => listForms(one).map((form) => `value:${name}=${form}`)),
     ...given,
     ...(series ? ['series'] : []),
     ...(isReadable(look) ? ['readable'] : []),
@@ -133,10 +133,13 @@ function listFacts(
   ]);
 }
 
-// A picture with a ground of its own that is less wide for its height would be cut across a square card.
-const UPRIGHT = 1.1;
-const isUpright = ({ width, height, transparent }: PictureTraits): boolean =>
-  !transparent && width < height * UPRIGHT;
+// A picture with a ground of its own that is less wide for its height would be cut across a square card, and across a story.
+const [UPRIGHT, NARROW] = [1.1, 0.85];
+
+function listForms({ width, height, transparent }: PictureTraits): string[] {
+  if (transparent || width >= height * UPRIGHT) return [];
+  return width < height * NARROW ? ['upright', 'narrow'] : ['upright'];
+}
 
 const [WORDY, LONG] = [64, 100];
 // From this chroma and darkness on, a ground is a color of its own.

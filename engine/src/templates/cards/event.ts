@@ -1,3 +1,4 @@
+import { countLetters } from '../../parts/count-letters.ts';
 import { dayField } from '../../specs/regions.ts';
 import { BUTTON, BYLINE, HEAD, headed, PICTURED, TEXT, TURNS, titleSlot } from '../../specs/slots.ts';
 import { type Flow, firstOf, type Ornament, type Region, type Slot } from '../../specs/spec.ts';
@@ -61,7 +62,7 @@ const UPRIGHT: Region = {
     width: { wide: 740, banner: 980 },
     head: [HEAD],
     words: [...SAID('split'), WHEN, FOOT],
-    corner: { beside: [[HEAD], [WHEN]], words: [...SAID('split'), FOOT] },
+    corner: { beside: [[HEAD], [{ ...WHEN, lines: 3 }]], words: [...SAID('split'), FOOT], narrow: true },
     field: { art: [PICTURE] },
     least: { wide: 300, square: 500, portrait: 640, story: 860 },
   }),
@@ -80,10 +81,15 @@ const joinInScript = (first: string, second = '', between = ' '): string => {
   return [first, second].filter(Boolean).join(comma === ' ' ? between : comma);
 };
 
+// Up to so many letters what is below a numeral has room on one line; a line never ends in a comma.
+const ONE_LINE = 14;
+const joinWhen = (day: string, time = ''): string =>
+  countLetters(day + time) > ONE_LINE ? [day, time].filter(Boolean).join('\n') : joinInScript(day, time);
+
 /** What, when, where and who: the day as large as a picture. */
 export const event = toTemplate({
   name: 'event',
-  version: 21,
+  version: 22,
   description: 'A conference, meetup or webinar: the day as a numeral, title, speakers, place and a button.',
   parameters: [
     textRule('title', 'The name of the event.'),
@@ -113,7 +119,7 @@ export const event = toTemplate({
       (first, second) => joinInScript(first, second, '、'),
       '',
     );
-    const when = found ? joinInScript(found.below, time) : joinTexts(date, time);
+    const when = found ? joinWhen(found.below, time) : joinTexts(date, time);
     return {
       parts: [
         ...toPart('brand', host ?? site),

@@ -10,26 +10,38 @@ const MOST_FACTS = 3;
 const ROLE: Slot = { of: 'unit', size: 'sub', lines: 2, ink: 'accent', gap: 44 };
 const FACTS: PartSlot = { of: 'note', as: 'meta', ink: 'muted', gap: { wide: 54, square: 62, story: 70 } };
 const words = (place: 'text' | 'split'): Slot[] => [titleSlot(place), ROLE, TEXT, FACTS];
-const portrayed = (width: { wide: number; banner: number }): Region =>
-  besidePicture({
+const portrayed = (
+  needs: string[],
+  width: { wide: number; banner: number },
+  { narrow = false } = {},
+): Region => ({
+  needs,
+  ...besidePicture({
     width,
     head: [HEAD],
     words: words('split'),
     corner: {
       beside: [[HEAD], [{ of: 'note', lines: 2 }]],
       words: [titleSlot('split'), ROLE, TEXT],
+      narrow,
     },
     field: {
       ground: 'field',
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
     },
     least: { wide: 300, square: 500, portrait: 640, story: 960 },
-  });
-const PORTRAYED: Region = { needs: 'image:avatar', ...portrayed({ wide: 760, banner: 1000 }) };
-const LONG_PORTRAYED: Region = {
-  needs: ['image:avatar', 'wordy'],
-  ...portrayed({ wide: 840, banner: 1080 }),
-};
+  }),
+});
+const [USUAL, WIDER] = [
+  { wide: 760, banner: 1000 },
+  { wide: 840, banner: 1080 },
+];
+const PORTRAYED: readonly [Region, ...Region[]] = [
+  portrayed(['value:avatar=narrow', 'wordy'], WIDER, { narrow: true }),
+  portrayed(['value:avatar=narrow'], USUAL, { narrow: true }),
+  portrayed(['image:avatar', 'wordy'], WIDER),
+  portrayed(['image:avatar'], USUAL),
+];
 // Initials say less than a face: the name is larger than they are.
 const INITIALS: Region = besidePicture({
   width: { wide: 840, banner: 1080 },
@@ -47,7 +59,7 @@ const LONG: Region = { needs: 'wordy', ground: 'field', flow: headed([HEAD], wor
 /** A person, with a portrait as large as their name deserves. */
 export const profile = toTemplate({
   name: 'profile',
-  version: 19,
+  version: 20,
   description:
     'A person, such as a speaker or member of a team: name, role, a few facts and a large portrait.',
   parameters: [
@@ -67,7 +79,7 @@ export const profile = toTemplate({
     facts: 'Lagos\n48 talks',
     site: 'halden.example.com',
   },
-  region: firstOf(LONG_PORTRAYED, PORTRAYED, LONG, INITIALS),
+  region: firstOf(...PORTRAYED, LONG, INITIALS),
   toContent: ({ values: { name, description, role, handle, facts, site } }) => ({
     parts: [
       ...toPart('brand', site),

@@ -20,21 +20,21 @@ const said = (place: 'text' | 'split', signed: Slot = SIGNED): Slot[] => [
   signed,
 ];
 
-const SPLIT: Region = {
-  needs: 'image:avatar',
+const split = (needs: string, { narrow = false } = {}): Region => ({
+  needs,
   ground: 'strong',
   ...besidePicture({
     width: { wide: 800, banner: 1080 },
     head: [HEADED],
     words: said('split'),
-    corner: { beside: [[QUOTES], [HEAD]], words: said('split') },
+    corner: { beside: [[QUOTES], [HEAD]], words: said('split'), narrow },
     field: {
       ground: 'quiet',
       art: [{ draw: 'portrait', image: 'avatar', at: 'bottom', size: { wide: 1, tall: 0.94 } }],
     },
     least: { wide: 300, square: 500, portrait: 640, story: 960 },
   }),
-};
+});
 const ALONE: Region = { ground: 'strong', flow: headed([HEADED], said('text')) };
 // Many words have the whole card, and the face stands with the name.
 const LONG: Region = {
@@ -55,7 +55,7 @@ const LONG: Region = {
 /** Somebody's words on a ground of one color, and who said them. */
 export const quote = toTemplate({
   name: 'quote',
-  version: 19,
+  version: 20,
   description: 'A testimonial: what was said in a serif, who said it with a portrait, and a rating.',
   parameters: [
     textRule('quote', 'What was said, without quotation marks.'),
@@ -71,7 +71,7 @@ export const quote = toTemplate({
     author: 'Jonas Brandt',
     role: 'Head of Operations, Northwind',
   },
-  region: firstOf(LONG, SPLIT, ALONE),
+  region: firstOf(LONG, split('value:avatar=narrow', { narrow: true }), split('image:avatar'), ALONE),
   toContent: ({ values: { quote: said, author, role, rating, site } }) => ({
     parts: [
       ...toPart('brand', site),
