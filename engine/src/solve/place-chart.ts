@@ -114,8 +114,8 @@ export async function placeChart(inner: Box, context: Context, out: Out): Promis
     const line = { ...drawn, y: scale.toY(tick) - thin / 2, height: thin };
     out.shapes.push({ draw: 'rect', box: line, inks, color: inks.line });
   }
-  // Below its names, what covers the foot of a story hides no more of it.
-  const base = { x: 0, y: axis, width: canvas.width, height: end - below - axis };
+  // Below its names, what covers the foot of a story hides nothing but that.
+  const base = { x: 0, y: axis, width: canvas.width, height: end - axis };
   if (series.bars) {
     const zero = { ...drawn, y: scale.toY(0) - thin / 2, height: thin };
     out.shapes.push({ draw: 'rect', box: zero, inks, color: inks.muted });
