@@ -23,6 +23,12 @@ describe('the ground among asked colors', () => {
     expect(groundOf(['#f0ff1f', '#14171c'])).toBe('#14171c');
   });
 
+  test('what is plain is white, if that is asked for', () => {
+    expect(chooseBackground(requestOf({ colors: ['#2456e6', '#ffffff'], moods: ['minimal'] })).ground).toBe(
+      '#ffffff',
+    );
+  });
+
   test('a color that white is read on is the ground of white letters', () => {
     expect(
       chooseBackground(

@@ -80,11 +80,16 @@ function toGround(request: DesignRequest): DesignRequest {
   if (moods.includes('spacious') && colors.length === 1)
     return { ...request, ground: scheme === 'dark' ? BLACK : WHITE };
   if (moods.some((mood) => OWN_GROUNDS.includes(mood)) || wantsPicture(request)) return request;
-  const settled = chooseGround(
-    colors.filter((color) => color !== request.ink && !accents.includes(color)),
-    scheme,
-  );
+  const free = colors.filter((color) => color !== request.ink && !accents.includes(color));
+  // "Plain and white, our blue is ...": what is plain is white, if that is asked for.
+  const white = moods.includes('minimal') && scheme !== 'dark' ? free.find(isWhite) : undefined;
+  const settled = white ?? chooseGround(free, scheme);
   return settled === undefined ? request : { ...request, colors: [...colors], ground: settled };
+}
+
+function isWhite(color: string): boolean {
+  const { l, c } = toOklch(color);
+  return c <= NEUTRAL && l > 0.9;
 }
 
 function isDeep(color: string): boolean {
@@ -101,7 +106,7 @@ function chooseGround(colors: readonly string[], scheme: DesignRequest['scheme']
   if (pale && scheme !== 'dark') return pale.color;
   // One deep color is seen as such only as an area: burgundy as a line on white is any red.
   if (asked.length < 2) return scheme === 'light' ? undefined : hues.map(({ color }) => color).find(isDeep);
-  const [white, black] = [asked.find(({ l, c }) => c <= NEUTRAL && l > 0.9), asked.find(({ l }) => l < DEEP)];
+  const [white, black] = [asked.find(({ color }) => isWhite(color)), asked.find(({ l }) => l < DEEP)];
   if (black && scheme !== 'light') return black.color;
   // White letters on a color show more of it than colored ones on white.
   const lettered = hues.find(

@@ -32,6 +32,8 @@ const CAPITAL = /^\s*\p{Lu}/u;
 // "My next post is | The Elbow Patch"
 const TITLED = /^\s*\p{Lu}\S*\s+(?:\p{Ll}{1,3}\s+)?\p{Lu}/u;
 const UNCASED = /^\s*\p{Lo}/u;
+// A bullet is none.
+const LETTER = /\p{L}/u;
 const COUNTED = /^\s*[\p{Lu}\p{Lo}\p{N}\p{Sc}]/u;
 // Without quotation marks other fields may be the subjects of sentences, more of them where no capital tells a name: "the event is free", "where is Wally".
 const NAMED_BY_CAPITALS: ReadonlySet<string> = new Set([
@@ -146,7 +148,7 @@ function splitAtVerb(words: string, verbs: ReadonlySet<string>, starters: Readon
     start: index,
     end: index + text.length,
   })).slice(0, LONGEST_NAME + LONGEST_VERB);
-  const first = parts.findIndex(({ text }) => !starters.has(foldText(text)));
+  const first = parts.findIndex(({ text }) => LETTER.test(text) && !starters.has(foldText(text)));
   return parts.flatMap(({ start, end }, at): Split[] => {
     if (first < 0 || at <= first) return [];
     const name = words.slice(parts[first]?.start, start).trimEnd();

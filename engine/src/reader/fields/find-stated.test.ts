@@ -392,6 +392,7 @@ describe('in a sentence', () => {
     ['en', 'A card. The show is called Kite, and the date is 5 May', ['brand: Kite', 'date: 5 May']],
     ['en', 'My blog is called Two Left Feet and I write about tango', ['brand: Two Left Feet']],
     ['en', 'Our blog is called Salt and Pepper', ['brand: Salt and Pepper']],
+    ['de', 'Notizen:\n- Blog heißt Nordlicht Digital', ['brand: Nordlicht Digital']],
     ['en', 'Hi. The new post is titled Salsa Night', ['title: Salsa Night']],
     ['de', 'Hallo. Der Artikel heißt Salsa ohne Angst', ['title: Salsa ohne Angst']],
     ['de', 'Bild. Die Autorin heißt Ada Lund, das Datum ist 5. Mai', ['person: Ada Lund', 'date: 5. Mai']],
